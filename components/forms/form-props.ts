@@ -18,6 +18,18 @@ export const placeTexts = [
   ...(["state", "chooseState", "district", "chooseDistrict", "stateFirst"] as const),
   ...(["loadingDistricts", "districtsFailed", "tryAgain", "showDistricts"] as const),
 ] as const;
+/** The texts of the block and subject fields; Bihar has its own word for a block. */
+export const blockTexts = [
+  "block",
+  "chooseBlock",
+  "districtFirst",
+  "loadingBlocks",
+  "blocksFailed",
+  "showBlocks",
+  "noBlock",
+  "tryAgain",
+] as const;
+export const subjectTexts = ["subject", "chooseSubject", "otherSubject", "otherSubjectHint"] as const;
 const passwordTexts = ["show", "hide", "showPassword", "hidePassword"] as const;
 export const newPasswordTexts = [
   "password",

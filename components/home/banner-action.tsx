@@ -4,7 +4,8 @@ import { type MouseEvent, type ReactNode, useState } from "react";
 import { useVisitor, whenVisitorKnown } from "@/components/layout/visitor/visitor";
 import { LinkButton } from "@/components/ui/button";
 import { Icon, type IconName } from "@/components/ui/icon";
-import type { BannerGoal, BannerTexts } from "./banner-dialogs";
+import type { BannerGoal } from "./banner-dialogs";
+import type { BannerTexts } from "./banner-texts";
 import { loadBannerForm } from "./load-registration";
 
 type RenderDialog = (shown: { open: boolean; onClose: () => void }) => ReactNode;

@@ -4,6 +4,7 @@ import { RegistrationForm, SocialButtons } from "@/components/account/client";
 import { Dialog } from "@/components/ui/dialog";
 import { VideoScreen, videoSource } from "@/components/video/client";
 import type { Language } from "@/lib/platform/i18n/language";
+import type { BannerTexts } from "./banner-texts";
 import type { loadBannerForm } from "./load-registration";
 
 type Props = { open: boolean; onClose: () => void; goal: BannerGoal; texts: BannerTexts };
@@ -52,19 +53,3 @@ export function BannerVideoDialog({ open, onClose, goal, texts }: Props) {
 
 /** The course or page that a banner leads to after the registration. */
 export type BannerGoal = { courseId?: string; href: string; name: string; language: Language };
-export type BannerTexts = Record<
-  | "start"
-  | "startPage"
-  | "opening"
-  | "watch"
-  | "formTitle"
-  | "opensAfter"
-  | "opensPage"
-  | "haveAccount"
-  | "login"
-  | "close"
-  | "video"
-  | "videoTitle"
-  | "videoWords",
-  string
->;

@@ -1,12 +1,11 @@
-import { howItWorksVideo } from "@/components/pages";
 import { Picture } from "@/components/ui/picture";
-import { filmFacts, videoTexts } from "@/components/video";
 import { type HomeBanner, portalContent } from "@/lib/api/content/portal-content";
 import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
-import { messagesIn, translatorFor } from "@/lib/platform/i18n/messages";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { BannerAction } from "./banner-action";
 import type { BannerGoal } from "./banner-dialogs";
+import { bannerTexts } from "./banner-texts";
 import { Carousel } from "./carousel";
 import { carouselTexts } from "./carousel-texts";
 
@@ -15,27 +14,11 @@ type Props = { language: Language; courses: { slug: string; name: string }[] };
 /** The three banners (rule: home.banners). The first states the portal's promise; they never move automatically. */
 export async function Banners({ language, courses }: Props) {
   const t = translatorFor(language, "home");
-  const shell = translatorFor(language, "shell");
-  const pages = translatorFor(language, "pages");
   const { homeBanners } = portalContent();
   const answers = await Promise.all(
     homeBanners.map((banner) => publicApi(language).pages.staticPage({ p: banner.page, language })),
   );
-  const texts = {
-    start: t("bannerStart"),
-    startPage: t("bannerFormTitle"),
-    opening: t("bannerOpening"),
-    watch: `${t("bannerWatch")} (${filmFacts(howItWorksVideo, language)})`,
-    formTitle: t("bannerFormTitle"),
-    opensAfter: messagesIn(language).home.bannerOpensAfter,
-    opensPage: messagesIn(language).home.bannerOpensPage,
-    haveAccount: t("bannerHaveAccount"),
-    login: shell("login"),
-    close: shell("close"),
-    video: howItWorksVideo,
-    videoTitle: pages("videoTitle"),
-    videoWords: videoTexts(language).words,
-  };
+  const texts = bannerTexts(language);
   return (
     <Carousel
       id="banner"

@@ -28,22 +28,12 @@ function withoutName(visitor: Visitor): RenderedVisitor {
 }
 
 const frameTexts = oncePerLanguage((language): FrameTexts => {
-  const [profile, recovery, privacy] = [
-    translatorFor(language, "profile"),
-    translatorFor(language, "recovery"),
-    translatorFor(language, "privacy"),
-  ];
+  const [profile, recovery] = [translatorFor(language, "profile"), translatorFor(language, "recovery")];
   return {
     learner: learnerTexts(language),
     bar: { barText: profile("barText"), barUpdate: profile("barUpdate"), barLabel: recovery("barLabel") },
     email: { barText: recovery("barText"), barLink: recovery("barLink"), barLater: recovery("barLater") },
-    cookies: {
-      text: privacy("cookieText"),
-      short: privacy("cookieShort"),
-      more: privacy("cookieMore"),
-      agree: privacy("cookieAgree"),
-      label: privacy("cookieLabel"),
-    },
+    cookies: messagesIn(language).privacy.cookies,
     look: messagesIn(language).accessibility.panel,
     toTop: translatorFor(language, "shell")("toTop"),
   };

@@ -57,7 +57,7 @@ for (const language of languages) {
     await page.setViewportSize({ width: 360, height: 740 });
     await signUp(context, language);
     await page.goto(`/dashboard?language=${language}`);
-    const notice = page.getByRole("complementary", { name: messageText(language, "privacy.cookieLabel") });
+    const notice = page.getByRole("complementary", { name: messageText(language, "privacy.cookies.label") });
     const bar = page.getByRole("complementary", { name: messageText(language, "recovery.barLabel") });
     for (const each of [notice, bar]) await expect(each).toBeInViewport({ ratio: 1 });
     for (const key of ["profile.barText", "recovery.barText"])

@@ -140,8 +140,8 @@ for (const language of behaviourLanguages) {
 
   test(`the cookie notice comes once, and moves nothing (${language})`, async ({ page }) => {
     await page.goto(`/courses?language=${language}`);
-    const notice = page.getByRole("complementary", { name: t("cookieLabel") });
-    await notice.getByRole("button", { name: t("cookieAgree") }).click();
+    const notice = page.getByRole("complementary", { name: t("cookies.label") });
+    await notice.getByRole("button", { name: t("cookies.agree") }).click();
     await expect(notice).toHaveCount(0);
     await page.reload();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -156,11 +156,11 @@ for (const language of behaviourLanguages) {
     const fields = { name: "Rekha", contact: "9876543210", message: "My age is wrong." };
     for (const [name, value] of Object.entries(fields)) await page.locator(`[name=${name}]`).fill(value);
     await context.setOffline(true);
-    await page.getByRole("button", { name: t("send") }).click();
+    await page.getByRole("button", { name: t("grievanceForm.send") }).click();
     await expect(page.getByRole("status").getByText(messageText(language, "accounts.offline"))).toBeVisible();
     for (const [name, value] of Object.entries(fields)) await expect(page.locator(`[name=${name}]`)).toHaveValue(value);
     await context.setOffline(false);
-    await page.getByRole("button", { name: t("send") }).click();
+    await page.getByRole("button", { name: t("grievanceForm.send") }).click();
     await expect(page.getByRole("status").filter({ hasText: /G[A-Z0-9]{8}/ })).toBeVisible();
     await expect(page.locator("[name=message]")).toHaveCount(0);
   });

@@ -117,14 +117,14 @@ test("a large photo is made small in the browser, shows everywhere, and can be r
   const large = await photo(3000, 2400);
   expect(large.length).toBeGreaterThan(1024 * 1024);
   const put = page.waitForRequest((request) => request.method() === "PUT");
-  await expect(page.getByRole("button", { name: messageText("en", "profile.addPicture") })).toBeVisible();
+  await expect(page.getByRole("button", { name: messageText("en", "profile.pictureForm.addPicture") })).toBeVisible();
   await page.locator("main input[type=file]").setInputFiles(file("photo.jpg", "image/jpeg", large));
   expect((await put).postData()?.length).toBeLessThan(400_000);
   const picture = page.locator("main img[src^='/api/users/avatar']");
   await expect(picture).toBeVisible();
   await expect(page.locator("header img[src^='/api/users/avatar']").first()).toBeAttached();
   expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(256);
-  await page.getByRole("button", { name: messageText("en", "profile.removePicture") }).click();
+  await page.getByRole("button", { name: messageText("en", "profile.pictureForm.removePicture") }).click();
   await expect(picture).toHaveCount(0);
 });
 
@@ -134,10 +134,10 @@ test("a file that is no picture shows an error, and the page stays as it was", {
 }) => {
   await signUp(context);
   await page.goto("/profile");
-  await expect(page.getByRole("button", { name: messageText("en", "profile.addPicture") })).toBeVisible();
+  await expect(page.getByRole("button", { name: messageText("en", "profile.pictureForm.addPicture") })).toBeVisible();
   await page.locator("main input[type=file]").setInputFiles(file("photo.jpg", "image/jpeg", Buffer.from("no picture")));
   await expect(page.getByRole("alert").filter({ hasText: messageText("en", "answers.pictureInvalid") })).toBeVisible();
-  await expect(page.getByRole("button", { name: messageText("en", "profile.addPicture") })).toBeVisible();
+  await expect(page.getByRole("button", { name: messageText("en", "profile.pictureForm.addPicture") })).toBeVisible();
 });
 
 test("the complete-profile form shows the documented error at each missing field, until none is missing", {

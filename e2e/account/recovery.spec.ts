@@ -187,7 +187,9 @@ test("T30: unsubscribing works on load, by one click of a mail program, and back
   await expect(away.getByText("You have successfully subscribed").first()).toBeVisible();
   expect(await mailings()).toBe(true);
   await away.reload();
-  await expect(away.getByRole("heading", { level: 1 })).toHaveText(messageText("en", "recovery.unsubscribe.subscribedTitle"));
+  await expect(away.getByRole("heading", { level: 1 })).toHaveText(
+    messageText("en", "recovery.unsubscribe.subscribedTitle"),
+  );
   expect(await mailings()).toBe(true);
   await guest?.close();
 });

@@ -31,8 +31,8 @@ test("a comment is reported from its page, hidden and restored at the desk, and 
     .filter({ hasText: text })
     .getByRole("link", { name: messageText(language, "discussions.report") })
     .click();
-  await reader.getByLabel(messageText(language, "discussions.reportReason")).fill("It hurts people.");
-  await reader.getByRole("button", { name: messageText(language, "discussions.reportSend") }).click();
+  await reader.getByLabel(messageText(language, "discussions.reportForm.label")).fill("It hurts people.");
+  await reader.getByRole("button", { name: messageText(language, "discussions.reportForm.send") }).click();
   await expect(reader.getByText(messageText(language, "answers.commentReported")).first()).toBeVisible();
 
   await openDesk(context, baseURL ?? "", "coordinator", { language });

@@ -73,7 +73,7 @@ for (const language of behaviourLanguages) {
     const status = page.locator("#course-rating").getByRole("status");
     await context.setOffline(true);
     await star.check({ force: true });
-    await expect(status).toHaveText(t("learning.ratingOffline"));
+    await expect(status).toHaveText(t("learning.rating.offline"));
     await expect(star).toBeChecked();
     await expectNoAxeFindings(page);
     await context.setOffline(false);

@@ -24,7 +24,7 @@ for (const language of behaviourLanguages) {
     await page.reload();
     const half = page.getByRole("radio", { name: t("learning.rateStars", { stars: 0.5 }), exact: true });
     await expect(half).toBeVisible();
-    await expect(page.getByLabel(t("learning.feedbackLabel"))).toBeHidden();
+    await expect(page.getByLabel(t("learning.feedback.label"))).toBeHidden();
     await half.focus();
     await page.keyboard.press("Space");
     for (let presses = 0; presses < 8; presses += 1) await page.keyboard.press("ArrowRight");
@@ -32,19 +32,19 @@ for (const language of behaviourLanguages) {
     await expect(page.getByText(t("answers.ratingSaved")).first()).toBeVisible();
     await expect(page.getByRole("radio", { name: t("learning.rateStars", { stars: 4.5 }), exact: true })).toBeChecked();
     // The rating opens it.
-    await page.getByRole("button", { name: t("learning.feedbackSend") }).click();
+    await page.getByRole("button", { name: t("learning.feedback.send") }).click();
     await expect(page.getByText(t("answers.feedbackBlank")).first()).toBeVisible();
-    await expect(page.getByLabel(t("learning.feedbackLabel"))).toBeFocused();
+    await expect(page.getByLabel(t("learning.feedback.label"))).toBeFocused();
     await page.getByRole("radio", { name: t("learning.platform_Extremely Poor") }).check();
-    await page.getByLabel(t("learning.feedbackLabel")).fill("बहुत काम आया। Very useful.");
-    await page.getByRole("button", { name: t("learning.feedbackSend") }).click();
+    await page.getByLabel(t("learning.feedback.label")).fill("बहुत काम आया। Very useful.");
+    await page.getByRole("button", { name: t("learning.feedback.send") }).click();
     await expect(page.getByText(t("answers.feedbackSaved")).first()).toBeVisible();
     await expectNoAxeFindings(page);
     await page.reload();
-    await page.getByRole("heading", { name: t("learning.feedbackTitle") }).click();
+    await page.getByRole("heading", { name: t("learning.feedback.title") }).click();
     await expect(page.getByRole("radio", { name: t("learning.rateStars", { stars: 4.5 }), exact: true })).toBeChecked();
     await expect(page.getByRole("radio", { name: t("learning.platform_Extremely Poor") })).toBeChecked();
-    await expect(page.getByLabel(t("learning.feedbackLabel"))).toHaveValue("बहुत काम आया। Very useful.");
+    await expect(page.getByLabel(t("learning.feedback.label"))).toHaveValue("बहुत काम आया। Very useful.");
     // All five stars stay in the card of a narrow phone, in the largest letters too.
     await page.setViewportSize({ width: 360, height: 740 });
     await page.evaluate(() => document.documentElement.setAttribute("data-look", "largest"));

@@ -21,7 +21,7 @@ for (const language of behaviourLanguages) {
     await page.setViewportSize({ width: 360, height: 640 });
     const taps = await countTaps(context, language);
     await page.goto(`/${campaign.slug}?language=${language}`);
-    await page.getByRole("button", { name: messageText(language, "privacy.cookieAgree") }).click();
+    await page.getByRole("button", { name: messageText(language, "privacy.cookies.agree") }).click();
     const form = await openCampaignForm(page, campaign, language);
     await fillCampaignForm(form, campaign);
     await submit(form);

@@ -52,7 +52,7 @@ test("the bar at the lower edge of a sensitive article stays where it is when th
   const before = await bar.boundingBox();
   release();
   await hydrated(page);
-  const notice = page.getByRole("complementary", { name: messageText("en", "privacy.cookieLabel") });
+  const notice = page.getByRole("complementary", { name: messageText("en", "privacy.cookies.label") });
   await expect(notice).toBeVisible();
   await expect
     .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--cookie-bar")))

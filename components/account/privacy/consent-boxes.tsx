@@ -9,13 +9,12 @@ import { readForm } from "@/lib/api/http/read-form";
 import { isMinorForm } from "@/lib/contract/rules/registration";
 import type { FieldValues } from "@/lib/contract/rules/rule";
 import type { Language } from "@/lib/platform/i18n/language";
+import type { Messages } from "@/lib/platform/i18n/messages";
 import type { NoticeItems } from "./notice";
 import { PrivacyNotice, type PrivacyNoticeTexts } from "./privacy-notice";
 
-type Labels = "section" | "boxAccount" | "boxMailings" | "boxMailingsHint" | "boxAnalytics" | "boxAnalyticsHint";
-type Guardian = "guardianEmail" | "guardianHint" | "minorNote" | "optional";
-export type ConsentTexts = PrivacyNoticeTexts & Record<Labels | Guardian, string>;
-export type ConsentProps = { notice: NoticeItems; texts: ConsentTexts; language: Language };
+type Texts = PrivacyNoticeTexts & Messages["privacy"]["consent"];
+export type ConsentProps = { notice: NoticeItems; texts: Texts; language: Language };
 type Props = ConsentProps & { account: FormFields };
 
 /**

@@ -3,13 +3,11 @@
 import { useId } from "react";
 import { TextArea, TextField } from "@/components/forms/field";
 import type { Language } from "@/lib/platform/i18n/language";
+import type { Messages } from "@/lib/platform/i18n/messages";
 import { grievanceAction } from "./actions";
 import { AnsweredForm } from "./answered-form";
 
-type Texts = Record<
-  "name" | "contact" | "contactHint" | "message" | "messageHint" | "send" | "sending" | "offline",
-  string
->;
+type Texts = Messages["privacy"]["grievanceForm"] & { offline: string };
 
 export function GrievanceForm({ language, texts }: { language: Language; texts: Texts }) {
   const id = useId();

@@ -26,8 +26,8 @@ export async function GuardianWaiting({ language }: { language: Language }) {
           language={language}
           address={address}
           texts={{
-            guardianEmail: t("guardianEmail"),
-            guardianHint: t("guardianHint"),
+            guardianEmail: t("consent.guardianEmail"),
+            guardianHint: t("consent.guardianHint"),
             sendAgain: address ? t("sendAgain") : t("sendFirst"),
             sending: t("sending"),
             offline: translatorFor(language, "accounts")("offline"),

@@ -8,16 +8,16 @@ import { Avatar, type AvatarOf } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { Signed } from "@/components/ui/drawn-signs";
 import { useScriptWorks } from "@/components/ui/use-script-works";
+import type { Messages } from "@/lib/platform/i18n/messages";
 
-export type PictureTexts = PictureFormTexts &
-  Record<"picture" | "pictureHint" | "savingPicture" | "offline" | "pictureInvalid" | "profileUpdated", string>;
+type FormTexts = Messages["profile"]["pictureForm"];
+export type PictureTexts = FormTexts & Record<"offline" | "pictureInvalid" | "profileUpdated", string>;
 type Props = {
   of: AvatarOf;
   texts: PictureTexts;
   justSaved: boolean;
   /** The error message of the form without JavaScript. */
   serverError: string | null;
-  /** Shown beside the picture. */
   children: ReactNode;
 };
 
@@ -134,12 +134,8 @@ function showToast(kind: "success" | "error", message: string): void {
   import("@/components/ui/toasts").then(({ toast }) => toast(kind, message), console.error);
 }
 
-type PictureFormTexts = Record<
-  "addPicture" | "changePicture" | "pictureLimit" | "savePicture" | "removePicture",
-  string
->;
 /** The picture forms without JavaScript, in a disclosure so that the page stays short. */
-function PictureForms({ hasPicture, texts }: { hasPicture: boolean; texts: PictureFormTexts }) {
+function PictureForms({ hasPicture, texts }: { hasPicture: boolean; texts: FormTexts }) {
   return (
     <details className="text-start open:w-full">
       <summary className="inline-flex min-h-12 items-center font-semibold text-peacock underline underline-offset-4">

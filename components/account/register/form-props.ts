@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import type { Option } from "@/components/forms/field";
 import {
+  blockTexts,
   choices,
   formTexts,
   inOtherLanguages,
@@ -10,6 +11,7 @@ import {
   placeTexts,
   ruleMessagesIn,
   stateOptions,
+  subjectTexts,
 } from "@/components/forms/form-props";
 import type { FormResult } from "@/components/forms/form-state";
 import type { StepsTexts } from "@/components/forms/steps/form-steps";
@@ -35,18 +37,6 @@ const sharedTexts = [
 ] as const;
 const mainTexts = ["sectionPlace", "sectionAbout", "aboutWhy", "age", "profession", "chooseProfession"] as const;
 const teacherTexts = ["sectionDistrict", "sectionSchool", "institute", "schoolType", "chooseSchoolType"] as const;
-/** The texts of the block and subject fields; Bihar has its own word for a block. */
-export const blockTexts = [
-  "block",
-  "chooseBlock",
-  "districtFirst",
-  "loadingBlocks",
-  "blocksFailed",
-  "showBlocks",
-  "noBlock",
-  "tryAgain",
-] as const;
-export const subjectTexts = ["subject", "chooseSubject", "otherSubject", "otherSubjectHint"] as const;
 
 /** The names of the three steps; the second one is the form's own. */
 function stepTexts(language: Language, second: "School" | "Work"): StepsTexts {
@@ -76,7 +66,6 @@ export function titleOfStep(
   return { absolute: `${error}${step}${own}` };
 }
 
-/** What both registration forms need from the server in one language. */
 function sharedProps(language: Language, second: "School" | "Work") {
   const t = translatorFor(language, "accounts");
   const passwordMinLength = settings().passwordMinLength;
@@ -96,7 +85,6 @@ function sharedProps(language: Language, second: "School" | "Work") {
   };
 }
 
-/** What the main form needs from the server: its texts and choices in one language. */
 export async function registrationProps(
   language: Language,
 ): Promise<Omit<RegistrationFormProps, "course" | "returnTo">> {
@@ -114,7 +102,6 @@ export async function registrationProps(
   };
 }
 
-/** What a variant of the teacher form needs from the server. */
 export async function teacherProps(
   language: Language,
   variant: TeacherVariant,

@@ -2,8 +2,9 @@
 
 import { CheckBox } from "@/components/forms/fields/check-box";
 import { EmailField } from "@/components/forms/fields/email-field";
-import { PasswordField, type PasswordTexts } from "@/components/forms/fields/password-field";
+import { PasswordField } from "@/components/forms/fields/password-field";
 import { FormEnd } from "@/components/forms/form-end";
+import type { loginTexts } from "@/components/forms/form-props";
 import type { RuleMessages } from "@/components/forms/form-state";
 import { useFormFields } from "@/components/forms/use-form-fields";
 import { forgetReturnPath, wantedReturnPath } from "@/components/layout/visitor/saved-return-path";
@@ -13,14 +14,9 @@ import { loginRules } from "@/lib/contract/rules/sign-in";
 import type { Language } from "@/lib/platform/i18n/language";
 import { loginAction } from "./actions";
 
-type Texts = Record<
-  "email" | "emailLike" | "password" | "login" | "loggingIn" | "offline" | "sharedDevice" | "sharedDeviceHint",
-  string
-> &
-  PasswordTexts;
 type Props = {
   language: Language;
-  texts: Texts;
+  texts: Record<(typeof loginTexts)[number], string>;
   words: RuleMessages;
   /** A path that `returnPath` has checked. */
   returnTo: string;

@@ -8,11 +8,11 @@ import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
+import type { Messages } from "@/lib/platform/i18n/messages";
 import { reportAction } from "./actions";
 
-type Texts = Record<"label" | "hint" | "send" | "sending" | "offline" | "back", string>;
+type Texts = Messages["discussions"]["reportForm"] & { offline: string };
 
-/** Why somebody reports a comment. */
 export function ReportForm({ commentId, language, texts }: { commentId: string; language: Language; texts: Texts }) {
   const name = `report-${commentId}`;
   const answered = useServerForm({ action: reportAction, offline: texts.offline, draft: name, toasts: "none" });

@@ -5,14 +5,12 @@ import { Button } from "@/components/ui/button";
 import { noBlock } from "@/lib/contract/teaching";
 import type { Language } from "@/lib/platform/i18n/language";
 import { type Option, SelectField } from "../field";
+import type { blockTexts } from "../form-props";
 import type { FormFields } from "../use-form-fields";
 import { WithoutScript } from "../without-script";
 import { LoadFailed, useChoices } from "./choices";
 
-export type BlockTexts = Record<
-  "block" | "chooseBlock" | "districtFirst" | "loadingBlocks" | "blocksFailed" | "showBlocks" | "noBlock" | "tryAgain",
-  string
->;
+export type BlockTexts = Record<(typeof blockTexts)[number], string>;
 type Known = { district: string; block: string; blocks: Option[] };
 /** `stateId`: the campaign's state, where the form does not ask for it. */
 type Props = {

@@ -4,23 +4,12 @@ import { type ChangeEvent, useCallback, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/platform/i18n/language";
 import { type Option, SelectField } from "../field";
-import type { StateOption } from "../form-props";
+import type { placeTexts, StateOption } from "../form-props";
 import type { FormFields } from "../use-form-fields";
 import { WithoutScript } from "../without-script";
 import { LoadFailed, useChoices } from "./choices";
 
-export type PlaceTexts = Record<
-  | "state"
-  | "chooseState"
-  | "district"
-  | "chooseDistrict"
-  | "stateFirst"
-  | "loadingDistricts"
-  | "districtsFailed"
-  | "tryAgain"
-  | "showDistricts",
-  string
->;
+export type PlaceTexts = Record<(typeof placeTexts)[number], string>;
 type Known = { stateId: string; district: string; districts: Option[] };
 type Props = {
   account: FormFields;

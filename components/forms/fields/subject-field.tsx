@@ -2,9 +2,10 @@
 
 import { otherSubjectLongest } from "@/lib/contract/teaching";
 import { type Option, SelectField, TextField } from "../field";
+import type { subjectTexts } from "../form-props";
 import type { FormFields } from "../use-form-fields";
 
-export type SubjectTexts = Record<"subject" | "chooseSubject" | "otherSubject" | "otherSubjectHint", string>;
+export type SubjectTexts = Record<(typeof subjectTexts)[number], string>;
 type Known = { subject: string; other: string };
 type Props = {
   account: FormFields;

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
+import type { Messages } from "@/lib/platform/i18n/messages";
 import { useBarHeight } from "./use-bar-height";
 
 /** Longer than a tap. */
@@ -40,7 +41,7 @@ function useCalm(needed: boolean): boolean {
   return calm;
 }
 
-export type CookieTexts = Record<"text" | "short" | "more" | "agree" | "label", string>;
+export type CookieTexts = Messages["privacy"]["cookies"];
 const agreed = "cookies_agreed";
 const yearSeconds = 60 * 60 * 24 * 365;
 const never = () => () => undefined;

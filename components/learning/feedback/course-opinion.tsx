@@ -1,7 +1,7 @@
 import { percentToRate, platformRatings } from "@/lib/contract/courses";
 import type { ModulesAnswer } from "@/lib/contract/learning";
 import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
+import { messagesIn, translatorFor } from "@/lib/platform/i18n/messages";
 import { FeedbackForm } from "./feedback-form";
 import { RatingForm } from "./rating-form";
 
@@ -12,24 +12,7 @@ export function CourseOpinion({ courseId, enrollment, language }: Props) {
   if (enrollment.progress < percentToRate && enrollment.status !== "Completed") return null;
   const t = translatorFor(language, "learning");
   const stars = Array.from({ length: 10 }, (_, index) => t("rateStars", { stars: (index + 1) / 2 }));
-  const rating = {
-    legend: t("rateLegend"),
-    none: t("rateNone"),
-    save: t("rateSave"),
-    busy: t("saving"),
-    offline: t("ratingOffline"),
-    stars,
-  };
-  const feedback = {
-    title: t("feedbackTitle"),
-    lead: t("feedbackLead"),
-    legend: t("platformLegend"),
-    label: t("feedbackLabel"),
-    hint: t("feedbackHint"),
-    send: t("feedbackSend"),
-    busy: t("sending"),
-    offline: t("offline"),
-  };
+  const { rating, feedback } = messagesIn(language).learning;
   const rated = enrollment.rating !== null || enrollment.feedback !== null;
   return (
     <section
@@ -41,14 +24,19 @@ export function CourseOpinion({ courseId, enrollment, language }: Props) {
       </h2>
       {/* Half of a course fits four screens of a phone. */}
       <p className="mt-1 mb-3 text-ink-soft max-sm:hidden">{t("rateLead")}</p>
-      <RatingForm courseId={courseId} language={language} rating={enrollment.rating} texts={rating} />
+      <RatingForm
+        courseId={courseId}
+        language={language}
+        rating={enrollment.rating}
+        texts={{ ...rating, busy: t("saving"), stars }}
+      />
       {rated && (
         <FeedbackForm
           courseId={courseId}
           language={language}
           said={{ feedback: enrollment.feedback ?? "", platformRating: enrollment.platform_rating ?? "" }}
           scale={platformRatings.map((value) => ({ value, label: t(`platform_${value}`) }))}
-          texts={feedback}
+          texts={{ ...feedback, busy: t("sending"), offline: t("offline") }}
         />
       )}
     </section>

@@ -9,16 +9,16 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
+import type { Messages } from "@/lib/platform/i18n/messages";
 import { sendFeedback } from "../course-actions";
 
-type Texts = Record<"title" | "lead" | "legend" | "label" | "hint" | "send" | "busy" | "offline", string>;
 type Said = { feedback: string; platformRating: string };
 type Props = {
   courseId: string;
   language: Language;
   said: Said;
   scale: { value: string; label: string }[];
-  texts: Texts;
+  texts: Messages["learning"]["feedback"] & Record<"busy" | "offline", string>;
 };
 
 /** The platform feedback scale and the feedback in words (rule: feedback.not-blank: 'Feedback cannot be blank'). */

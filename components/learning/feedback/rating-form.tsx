@@ -8,6 +8,7 @@ import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
+import type { Messages } from "@/lib/platform/i18n/messages";
 import { saveRating } from "../course-actions";
 import "./rating.css";
 
@@ -17,7 +18,7 @@ const star =
 /** The delay before a chosen star is saved, in which the choice can be corrected. */
 const savesAfterMs = 700;
 
-type Texts = { legend: string; none: string; save: string; busy: string; offline: string; stars: string[] };
+type Texts = Messages["learning"]["rating"] & { busy: string; stars: string[] };
 
 type Props = { courseId: string; language: Language; rating: number | null; texts: Texts };
 

@@ -165,7 +165,7 @@ test("a picture comes by a form, which says what is no picture and what is too l
   await browser.open("/profile");
   const send = async (picture: Buffer, type = "image/jpeg") => {
     const file = new File([new Uint8Array(picture)], "photo.jpg", { type });
-    await browser.form("picture").fill({ picture: file }).submit(messageText("en", "profile.savePicture"));
+    await browser.form("picture").fill({ picture: file }).submit(messageText("en", "profile.pictureForm.savePicture"));
   };
   const pictures = () =>
     findAll(browser.main, isTag("img")).filter((each) => attribute(each, "src").startsWith("/api/users/avatar"));
@@ -181,7 +181,7 @@ test("a picture comes by a form, which says what is no picture and what is too l
   );
   expect(browser.path).toBe("/profile?saved=picture");
   expect(pictures()).toHaveLength(1);
-  const remove = messageText("en", "profile.removePicture");
+  const remove = messageText("en", "profile.pictureForm.removePicture");
   await browser.formWithButton(remove).submit(remove);
   expect(pictures()).toEqual([]);
 });

@@ -292,12 +292,12 @@ test("rating, feedback, recount and leaving a course are forms", async () => {
   await browser.open(course);
   await browser.form("rating").fill({ rating: "3.5" }).submit();
   expect(browser.text).toContain(t("answers.ratingSaved"));
-  await browser.form("feedback").submit(t("learning.feedbackSend"));
+  await browser.form("feedback").submit(t("learning.feedback.send"));
   expect(browser.text).toContain(t("answers.feedbackBlank"));
   await browser
     .form("feedback")
     .fill({ platform_rating: "Good", feedback: "Clear." })
-    .submit(t("learning.feedbackSend"));
+    .submit(t("learning.feedback.send"));
   expect(browser.text).toContain(t("answers.feedbackSaved"));
   expect(browser.form("feedback").value("feedback")).toBe("Clear.");
   await browser.formWithButton(t("learning.recount")).submit();

@@ -163,18 +163,7 @@ const ownTexts = [
   "saving",
   "cancel",
 ] as const;
-const pictureKeys = [
-  "picture",
-  "pictureHint",
-  "pictureLimit",
-  "addPicture",
-  "changePicture",
-  "savePicture",
-  "savingPicture",
-  "removePicture",
-] as const;
 
-/** What the fields of the profile need from the server: their texts and choices in one language. */
 async function fieldEditorProps(profile: Profile, language: Language) {
   const t = translatorFor(language, "profile");
   const shared = translatorFor(language, "accounts");
@@ -210,13 +199,10 @@ async function fieldEditorProps(profile: Profile, language: Language) {
 }
 
 function pictureTexts(language: Language): PictureTexts {
-  const t = translatorFor(language, "profile");
-  const answers = translatorFor(language, "answers");
   return {
-    ...pickTexts(t, pictureKeys),
+    ...messagesIn(language).profile.pictureForm,
+    ...pickTexts(translatorFor(language, "answers"), ["pictureInvalid", "profileUpdated"]),
     offline: translatorFor(language, "accounts")("offline"),
-    pictureInvalid: answers("pictureInvalid"),
-    profileUpdated: answers("profileUpdated"),
   };
 }
 

@@ -62,18 +62,12 @@ export default visitorPage(async ({ language }) => {
     // A session opened by a mailed link must first give the password (threats T13).
     if (!(error instanceof PageError && error.status === 403) || error.key === "guardianNeeded") throw error;
     respondWithStatus(403);
-    return <PasswordAgain language={language} returnTo="/settings" />;
+    return <PasswordAgain language={language} />;
   }
 });
 
-type PasswordAgainProps = {
-  language: Language;
-  /** A path of this site. */
-  returnTo: string;
-};
-
 /** For a session that a mailed link opened: account pages require the password. */
-function PasswordAgain({ language, returnTo }: PasswordAgainProps) {
+function PasswordAgain({ language }: { language: Language }) {
   const t = translatorFor(language, "security");
   const shared = translatorFor(language, "accounts");
   return (
@@ -85,7 +79,7 @@ function PasswordAgain({ language, returnTo }: PasswordAgainProps) {
           language={language}
           texts={pickTexts(shared, loginTexts)}
           words={ruleMessagesIn(language)}
-          returnTo={returnTo}
+          returnTo="/settings"
         />
       </div>
     </div>

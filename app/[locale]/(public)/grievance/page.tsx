@@ -6,7 +6,7 @@ import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { backendHas } from "@/lib/api/backend";
 import { portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
-import { pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
+import { messagesIn, translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = { params: Promise<{ locale: Language }> };
 
@@ -27,16 +27,8 @@ export default async function GrievancePage({ params }: Props) {
   const takesForm = await backendHas("privacy.sendGrievance");
   const t = translatorFor(locale, "privacy");
   const { privacyNotice, site } = portalContent();
-  const fields = pickTexts(translatorFor(locale, "privacy"), [
-    "name",
-    "contact",
-    "contactHint",
-    "message",
-    "messageHint",
-    "send",
-    "sending",
-  ] as const);
-  const texts = { ...fields, ...pickTexts(translatorFor(locale, "accounts"), ["offline"] as const) };
+  const { grievanceForm } = messagesIn(locale).privacy;
+  const texts = { ...grievanceForm, offline: translatorFor(locale, "accounts")("offline") };
   return (
     <div className="container-form">
       <Breadcrumb crumbs={[{ label: t("grievanceTitle") }]} path="/grievance" language={locale} />

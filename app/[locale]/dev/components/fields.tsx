@@ -63,10 +63,10 @@ export function Fields({ language }: { language: Language }) {
         <SelectField id="field-select-disabled" {...residence} disabled />
       </Example>
       <Example caption="<TextArea hint>">
-        <TextArea id="field-area" label={learning("feedbackLabel")} hint={learning("feedbackHint")} rows={4} />
+        <TextArea id="field-area" label={learning("feedback.label")} hint={learning("feedback.hint")} rows={4} />
       </Example>
       <Example caption="<TextArea error>">
-        <TextArea id="field-area-error" label={learning("feedbackLabel")} error={answers("feedbackBlank")} rows={4} />
+        <TextArea id="field-area-error" label={learning("feedback.label")} error={answers("feedbackBlank")} rows={4} />
       </Example>
       <Example caption="<ErrorSummary>: press the button with empty fields" whole>
         <SummaryFields

@@ -2,20 +2,17 @@ import { ORPCError } from "@orpc/client";
 import type { KnownPlaces } from "@/components/account/profile/profile-fields";
 import { ProfileForm, type ProfileFormProps } from "@/components/account/profile/profile-form";
 import { ProfileCompleteness, ProfileHead } from "@/components/account/profile/profile-head";
-import {
-  blockTexts,
-  subjectTexts,
-  type TeacherOptions,
-  teacherOptions,
-} from "@/components/account/register/form-props";
+import { type TeacherOptions, teacherOptions } from "@/components/account/register/form-props";
 import type { Option } from "@/components/forms/field";
 import {
+  blockTexts,
   choices,
   inOtherLanguages,
   languageOptions,
   profilePlaceTexts,
   ruleMessagesIn,
   stateOptions,
+  subjectTexts,
 } from "@/components/forms/form-props";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { visitorPage } from "@/components/pages/visitor-page";
@@ -103,7 +100,6 @@ const ownTexts = [
 const stateOfBihar = 5;
 const stateOfUp = 34;
 
-/** What the complete-profile form needs from the server: its texts and choices in one language. */
 async function profileFormProps(
   profile: Profile,
   language: Language,

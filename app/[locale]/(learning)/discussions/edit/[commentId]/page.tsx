@@ -29,7 +29,7 @@ export default visitorPage<"commentId">(async ({ language, params: { commentId }
       <div className="container-form py-6 md:py-10">
         <h1>{t("editTitle")}</h1>
         <p className="mt-2 mb-5">{t("editOver")}</p>
-        <LinkButton href="/discussions">{t("reportBack")}</LinkButton>
+        <LinkButton href="/discussions">{t("reportForm.back")}</LinkButton>
       </div>
     );
   const texts = {

@@ -7,7 +7,7 @@ import { backendHas } from "@/lib/api/backend";
 import { PageError } from "@/lib/api/page-error";
 import { resultOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
+import { messagesIn, translatorFor } from "@/lib/platform/i18n/messages";
 
 export const generateMetadata = titleMetadata("discussions", "reportTitle");
 
@@ -27,14 +27,7 @@ export default visitorPage<"commentId">(async ({ language, params: { commentId }
         <LinkButton href={`${writeAddress(slug)}?delete=${commentId}#comment-${commentId}`}>{t("delete")}</LinkButton>
       </div>
     );
-  const texts = {
-    label: t("reportReason"),
-    hint: t("reportHint"),
-    send: t("reportSend"),
-    sending: t("reportSending"),
-    offline: t("offline"),
-    back: t("reportBack"),
-  };
+  const texts = { ...messagesIn(language).discussions.reportForm, offline: t("offline") };
   return (
     <div className="container-form py-6 md:py-10">
       <h1>{t("reportTitle")}</h1>
