@@ -23,8 +23,6 @@ import { messagesIn, pickTexts, translatorFor } from "@/lib/platform/i18n/messag
 import { settings } from "@/lib/platform/settings";
 import errorInTitle from "@/messages/browser/form-title.json";
 import { consentProps } from "../privacy/consent-props";
-import type { RegistrationFormProps } from "./registration-form";
-import type { TeacherFormProps } from "./teacher-form";
 import { type TeacherVariant, teacherVariants } from "./teacher-variants";
 
 const sharedTexts = [
@@ -85,9 +83,7 @@ function sharedProps(language: Language, second: "School" | "Work") {
   };
 }
 
-export async function registrationProps(
-  language: Language,
-): Promise<Omit<RegistrationFormProps, "course" | "returnTo">> {
+export async function registrationProps(language: Language) {
   const { t, texts, props } = sharedProps(language, "Work");
   const lists = messagesIn(language).accounts;
   return {
@@ -102,10 +98,7 @@ export async function registrationProps(
   };
 }
 
-export async function teacherProps(
-  language: Language,
-  variant: TeacherVariant,
-): Promise<Omit<TeacherFormProps, "course">> {
+export async function teacherProps(language: Language, variant: TeacherVariant) {
   const { t, texts, props } = sharedProps(language, "School");
   const { stateId } = teacherVariants[variant];
   const [lists, districts] = await Promise.all([teacherOptions(language), districtOptions(variant, language)]);

@@ -1,50 +1,29 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { type Option, SelectField } from "@/components/forms/field";
-import { NameFields, type NameTexts } from "@/components/forms/fields/name-fields";
-import { NewPasswordFields, type NewPasswordTexts } from "@/components/forms/fields/new-password-field";
-import {
-  AgeField,
-  GenderField,
-  type GenderTexts,
-  MobileField,
-  type MobileTexts,
-  ProfessionField,
-  type ProfessionTexts,
-} from "@/components/forms/fields/person-fields";
-import { PlaceFields, type PlaceTexts } from "@/components/forms/fields/place-fields";
-import type { StateOption } from "@/components/forms/form-props";
+import { SelectField } from "@/components/forms/field";
+import { NameFields } from "@/components/forms/fields/name-fields";
+import { NewPasswordFields } from "@/components/forms/fields/new-password-field";
+import { AgeField, GenderField, MobileField, ProfessionField } from "@/components/forms/fields/person-fields";
+import { PlaceFields } from "@/components/forms/fields/place-fields";
 import { FormSection } from "@/components/forms/form-section";
-import { FormStart, type FormStartTexts } from "@/components/forms/form-start";
-import type { FormResult, RuleMessages } from "@/components/forms/form-state";
-import { FormStep, StepEnd, StepHead, type StepsTexts } from "@/components/forms/steps/form-steps";
+import { FormStart } from "@/components/forms/form-start";
+import type { FormResult } from "@/components/forms/form-state";
+import { FormStep, StepEnd, StepHead } from "@/components/forms/steps/form-steps";
 import { type FormFields, useFormFields } from "@/components/forms/use-form-fields";
 import { knownCampaign } from "@/components/layout/visitor/first-campaign";
 import { forgetReturnPath, wantedReturnPath } from "@/components/layout/visitor/saved-return-path";
 import { withPlainDigits } from "@/lib/contract/rules/mobile";
 import { hasToast, mainFormRules, registrationSteps } from "@/lib/contract/rules/registration";
 import { findBroken } from "@/lib/contract/rules/rule";
-import type { Language } from "@/lib/platform/i18n/language";
-import { ConsentBoxes, type ConsentProps } from "../privacy/consent-boxes";
+import { ConsentBoxes } from "../privacy/consent-boxes";
 import { registerAction } from "./actions";
-import { OwnAccountLinks, type OwnAccountTexts } from "./own-account-links";
+import type { registrationProps } from "./form-props";
+import { OwnAccountLinks } from "./own-account-links";
 import { askAboutPassword } from "./refused-password";
 
-type Own = MobileTexts | GenderTexts | ProfessionTexts | "age" | "language" | "languageHint";
-type Sections = "sectionName" | "sectionAbout" | "aboutWhy" | "sectionPlace" | "sectionLogin";
-type FieldTexts = Record<Own | Sections, string> & NameTexts & NewPasswordTexts & PlaceTexts;
-type Options = { states: StateOption[]; genders: Option[]; professions: Option[]; languages: Option[] };
-export type RegistrationTexts = FormStartTexts &
-  Record<"createAccount" | "creatingAccount" | "offline", string> & { steps: StepsTexts } & OwnAccountTexts;
 export type CourseToOpen = { id: string; name: string };
-export type RegistrationFormProps = {
-  language: Language;
-  texts: FieldTexts & RegistrationTexts;
-  words: RuleMessages;
-  options: Options;
-  passwordMinLength: number;
-  consents: ConsentProps;
+export type RegistrationFormProps = Awaited<ReturnType<typeof registrationProps>> & {
   course?: CourseToOpen;
   /** The page to open when there is no course: a path that `returnPath` has checked. */
   returnTo?: string;
@@ -113,7 +92,7 @@ export function RegistrationForm({
   );
 }
 
-type StepProps = { account: FormFields; texts: FieldTexts; options: Options; language: Language };
+type StepProps = { account: FormFields } & Pick<RegistrationFormProps, "texts" | "options" | "language">;
 
 // Required fields are marked with *, because the documented message mentions it.
 

@@ -1,22 +1,15 @@
 "use client";
 
-import { type Option, SelectField } from "@/components/forms/field";
-import { BlockField, type BlockTexts } from "@/components/forms/fields/block-field";
-import { NameFields, type NameTexts } from "@/components/forms/fields/name-fields";
-import { NewPasswordFields, type NewPasswordTexts } from "@/components/forms/fields/new-password-field";
-import {
-  GenderField,
-  type GenderTexts,
-  InstituteField,
-  MobileField,
-  type MobileTexts,
-} from "@/components/forms/fields/person-fields";
-import { PlaceFields, type PlaceTexts } from "@/components/forms/fields/place-fields";
-import { SubjectField, type SubjectTexts } from "@/components/forms/fields/subject-field";
-import type { StateOption } from "@/components/forms/form-props";
+import { SelectField } from "@/components/forms/field";
+import { BlockField } from "@/components/forms/fields/block-field";
+import { NameFields } from "@/components/forms/fields/name-fields";
+import { NewPasswordFields } from "@/components/forms/fields/new-password-field";
+import { GenderField, InstituteField, MobileField } from "@/components/forms/fields/person-fields";
+import { PlaceFields } from "@/components/forms/fields/place-fields";
+import { SubjectField } from "@/components/forms/fields/subject-field";
 import { FormSection } from "@/components/forms/form-section";
 import { FormStart } from "@/components/forms/form-start";
-import type { FormResult, RuleMessages } from "@/components/forms/form-state";
+import type { FormResult } from "@/components/forms/form-state";
 import { FormStep, StepEnd, StepHead } from "@/components/forms/steps/form-steps";
 import { type FormFields, useFormFields } from "@/components/forms/use-form-fields";
 import { knownCampaign } from "@/components/layout/visitor/first-campaign";
@@ -25,42 +18,20 @@ import { withPlainDigits } from "@/lib/contract/rules/mobile";
 import { hasToast, teacherFormRules } from "@/lib/contract/rules/registration";
 import { findBroken } from "@/lib/contract/rules/rule";
 import { noBlock } from "@/lib/contract/teaching";
-import type { Language } from "@/lib/platform/i18n/language";
-import { ConsentBoxes, type ConsentProps } from "../privacy/consent-boxes";
+import { ConsentBoxes } from "../privacy/consent-boxes";
 import { teacherAction } from "./actions";
+import type { teacherProps } from "./form-props";
 import { OwnAccountLinks } from "./own-account-links";
 import { askAboutPassword } from "./refused-password";
-import type { CourseToOpen, RegistrationTexts } from "./registration-form";
+import type { CourseToOpen } from "./registration-form";
 import { formOfVariant, stepsOfVariant, type TeacherVariant, teacherVariants } from "./teacher-variants";
 
-type Sections = "sectionName" | "sectionDistrict" | "sectionSchool" | "sectionLogin";
-type Own = MobileTexts | GenderTexts | "institute" | "schoolType" | "chooseSchoolType" | "language" | "languageHint";
-type FieldTexts = Record<Sections | Own, string> &
-  NameTexts &
-  PlaceTexts &
-  BlockTexts &
-  NewPasswordTexts &
-  SubjectTexts;
-type Options = {
-  states: StateOption[];
-  districts: Option[];
-  genders: Option[];
-  schoolTypes: Option[];
-  subjects: Option[];
-  languages: Option[];
-};
-export type TeacherFormProps = {
-  variant: TeacherVariant;
-  language: Language;
-  texts: FieldTexts & RegistrationTexts;
-  words: RuleMessages;
-  options: Options;
-  passwordMinLength: number;
-  consents: ConsentProps;
+export type TeacherFormProps = Awaited<ReturnType<typeof teacherProps>> & {
   course: CourseToOpen;
   /** What the page shows of an earlier step without JavaScript. */
   before?: FormResult;
 };
+type PartProps = { account: FormFields } & Pick<TeacherFormProps, "texts" | "options">;
 
 /** The teacher form of a course or campaign in three steps (rule: registration.steps). Props: `teacherProps`. */
 export function TeacherForm({
@@ -126,7 +97,7 @@ export function TeacherForm({
   );
 }
 
-function School({ account, texts, options }: { account: FormFields; texts: FieldTexts; options: Options }) {
+function School({ account, texts, options }: PartProps) {
   return (
     <>
       <FormSection title={texts.sectionSchool}>
@@ -149,13 +120,7 @@ function School({ account, texts, options }: { account: FormFields; texts: Field
   );
 }
 
-type PlacesProps = {
-  account: FormFields;
-  variant: TeacherVariant;
-  texts: FieldTexts;
-  options: Options;
-  language: Language;
-};
+type PlacesProps = PartProps & Pick<TeacherFormProps, "variant" | "language">;
 
 /** State and district on the course page; district and block where the campaign's state is fixed. */
 function Places({ account, variant, texts, options: { states, districts }, language }: PlacesProps) {
