@@ -6,7 +6,7 @@ import type { FormAction } from "@/components/forms/form-state";
 import { useAnswerNotice } from "@/components/forms/use-answer-notice";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
-import { Button } from "@/components/ui/button";
+import { SubmitButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
 
@@ -66,19 +66,11 @@ export function DeskForm({ id, action, language, back, fields, hidden = {}, newI
           error={fieldError(field.name)}
         />
       ))}
-      <SubmitButton busy={busy} texts={texts} />
+      <div>
+        <SubmitButton busy={busy} label={texts.submit} busyLabel={texts.busy} className="w-full sm:w-auto" />
+      </div>
       {drafts && <FormDraft form={id} done={Boolean(done)} />}
     </form>
-  );
-}
-
-export function SubmitButton({ busy, texts }: { busy: boolean; texts: { submit: string; busy: string } }) {
-  return (
-    <div>
-      <Button type="submit" aria-disabled={busy} className={`w-full sm:w-auto ${busy ? "cursor-wait opacity-80" : ""}`}>
-        {busy ? texts.busy : texts.submit}
-      </Button>
-    </div>
   );
 }
 

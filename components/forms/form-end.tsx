@@ -1,22 +1,21 @@
-import { Button } from "@/components/ui/button";
+import { SubmitButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { FormFields } from "./use-form-fields";
 
 type Props = { account: Pick<FormFields, "busy" | "wholeFormProblem">; label: string; busyLabel: string };
 
-/** A form's submit button below the form's errors. Never disabled, which would lose the keyboard focus. */
+/** A form's submit button below the form's errors. */
 export function FormEnd({ account: { busy, wholeFormProblem: problem }, label, busyLabel }: Props) {
   return (
     <div className="grid gap-4">
       {problem && <Notice kind="error">{problem}</Notice>}
-      <Button
-        type="submit"
-        aria-disabled={busy}
+      <SubmitButton
+        busy={busy}
+        label={label}
+        busyLabel={busyLabel}
         autoFocus={problem ? true : undefined}
-        className={`w-full ${busy ? "cursor-wait opacity-80" : ""}`}
-      >
-        {busy ? busyLabel : label}
-      </Button>
+        className="w-full"
+      />
     </div>
   );
 }

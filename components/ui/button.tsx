@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
 
 type Look = "primary" | "secondary" | "quiet" | "danger";
 type Size = "normal" | "small";
@@ -27,6 +27,22 @@ type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { look?: Look; size
 
 export function Button({ look = "primary", size = "normal", className, type = "button", ...rest }: ButtonProps) {
   return <button type={type} className={classes(look, size, className)} {...rest} />;
+}
+
+type SubmitProps = Omit<ButtonProps, "type"> & { busy: boolean; label: ReactNode; busyLabel?: ReactNode };
+
+/** The button that sends a form; never disabled, which would lose the keyboard focus. */
+export function SubmitButton({ busy, label, busyLabel = label, className = "", ...rest }: SubmitProps) {
+  return (
+    <Button
+      type="submit"
+      aria-disabled={busy}
+      className={`${className} ${busy ? "cursor-wait opacity-80" : ""}`}
+      {...rest}
+    >
+      {busy ? busyLabel : label}
+    </Button>
+  );
 }
 
 type LinkButtonProps = AnchorHTMLAttributes<HTMLAnchorElement> & { look?: Look; size?: Size };

@@ -14,7 +14,7 @@ import type { StateOption } from "@/components/forms/form-props";
 import type { RuleMessages } from "@/components/forms/form-state";
 import { type FormFields, useFormFields } from "@/components/forms/use-form-fields";
 import { AccountField } from "@/components/layout/visitor/account-field";
-import { Button, LinkButton } from "@/components/ui/button";
+import { LinkButton, SubmitButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Profile } from "@/lib/contract/accounts";
 import { withPlainDigits } from "@/lib/contract/rules/mobile";
@@ -75,9 +75,7 @@ export function FieldEditor({ field, profile, language, texts, words, options, o
       />
       {account.wholeFormProblem && <Notice kind="error">{account.wholeFormProblem}</Notice>}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" aria-disabled={account.busy} className={account.busy ? "cursor-wait opacity-80" : ""}>
-          {account.busy ? texts.saving : texts.saveField}
-        </Button>
+        <SubmitButton busy={account.busy} label={texts.saveField} busyLabel={texts.saving} />
         <LinkButton
           look="secondary"
           href="/profile"

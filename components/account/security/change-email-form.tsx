@@ -4,7 +4,7 @@ import { EmailField } from "@/components/forms/fields/email-field";
 import type { FormAction } from "@/components/forms/form-state";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
-import { Button } from "@/components/ui/button";
+import { SubmitButton } from "@/components/ui/button";
 import { FormNotes } from "./form-notes";
 import { ProofFields } from "./proof-fields";
 import { emailProblems, type RuleWords } from "./rules";
@@ -29,13 +29,12 @@ export function ChangeEmailForm({ language, texts, words, action }: Props) {
       <input type="hidden" name="pageLanguage" value={language} />
       <EmailField {...field("email")} label={texts.newEmail} defaultValue={values.email} />
       <ProofFields field={field} asksForCode={Boolean(fieldError("code") || values.asksForCode)} texts={texts} />
-      <Button
-        type="submit"
-        aria-disabled={busy}
-        className={`w-full sm:w-auto sm:justify-self-start ${busy ? "cursor-wait opacity-80" : ""}`}
-      >
-        {busy ? texts.emailChanging : texts.emailChange}
-      </Button>
+      <SubmitButton
+        busy={busy}
+        label={texts.emailChange}
+        busyLabel={texts.emailChanging}
+        className="w-full sm:w-auto sm:justify-self-start"
+      />
     </form>
   );
 }

@@ -5,7 +5,7 @@ import { PasswordField } from "@/components/forms/fields/password-field";
 import type { FormAction } from "@/components/forms/form-state";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
-import { Button } from "@/components/ui/button";
+import { SubmitButton } from "@/components/ui/button";
 import { FormNotes } from "./form-notes";
 import { changeProblems, type RuleWords } from "./rules";
 import type { settingsTexts } from "./settings-texts";
@@ -45,13 +45,12 @@ export function ChangePasswordForm({ language, username, minLength, texts, words
       {problems.some(({ key }) => key === "currentPasswordWrong") && <p>{texts.justChanged}</p>}
       <NewPasswordField {...field("password1")} label={texts.newPassword} hint={texts.newPasswordHint} />
       <PasswordField {...field("password2")} label={texts.newPasswordAgain} autoComplete="new-password" />
-      <Button
-        type="submit"
-        aria-disabled={busy}
-        className={`w-full sm:w-auto sm:justify-self-start ${busy ? "cursor-wait opacity-80" : ""}`}
-      >
-        {busy ? texts.changing : texts.changePassword}
-      </Button>
+      <SubmitButton
+        busy={busy}
+        label={texts.changePassword}
+        busyLabel={texts.changing}
+        className="w-full sm:w-auto sm:justify-self-start"
+      />
     </form>
   );
 }

@@ -6,7 +6,7 @@ import type { FormAction } from "@/components/forms/form-state";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { WithoutScript } from "@/components/forms/without-script";
 import { AccountField } from "@/components/layout/visitor/account-field";
-import { Button } from "@/components/ui/button";
+import { Button, SubmitButton } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Signed } from "@/components/ui/drawn-signs";
 import { FormNotes } from "./form-notes";
@@ -54,14 +54,13 @@ export function DeleteAccountForm({ language, withAddress, withGrace, texts, wor
         </>
       )}
       {fieldError("sure") ? sure : <WithoutScript>{sure}</WithoutScript>}
-      <Button
-        type="submit"
+      <SubmitButton
+        busy={busy}
         look="danger"
-        aria-disabled={busy}
-        className={`w-full sm:w-auto sm:justify-self-start ${busy ? "cursor-wait opacity-80" : ""}`}
-      >
-        {busy ? texts.deleting : texts.deleteAccount}
-      </Button>
+        label={texts.deleteAccount}
+        busyLabel={texts.deleting}
+        className="w-full sm:w-auto sm:justify-self-start"
+      />
       <Dialog open={confirming} onClose={() => answer(false)} title={texts.confirmTitle} closeLabel={texts.close}>
         <p>{texts.confirmText}</p>
         <div className="mt-4 flex flex-wrap gap-3">

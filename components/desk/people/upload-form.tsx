@@ -4,11 +4,11 @@ import { type Option, SelectField, TextField } from "@/components/forms/field";
 import { useAnswerNotice } from "@/components/forms/use-answer-notice";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
+import { SubmitButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { fileIn } from "@/lib/api/http/read-form";
 import { longestList } from "@/lib/contract/desk/uploads";
 import type { Language } from "@/lib/platform/i18n/language";
-import { SubmitButton } from "../desk-form";
 import { uploadAction } from "./actions";
 
 type Texts = Record<
@@ -59,7 +59,9 @@ export function UploadForm({ courses, language, back, texts }: Props) {
         hint={texts.fileHint}
         required
       />
-      <SubmitButton busy={busy} texts={texts} />
+      <div>
+        <SubmitButton busy={busy} label={texts.submit} busyLabel={texts.busy} className="w-full sm:w-auto" />
+      </div>
     </form>
   );
 }

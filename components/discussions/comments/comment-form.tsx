@@ -16,7 +16,7 @@ import { useServerForm } from "@/components/forms/use-server-form";
 import type { DangerTexts } from "@/components/layout/danger/danger-texts";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { useVisitor } from "@/components/layout/visitor/visitor";
-import { Button, LinkButton } from "@/components/ui/button";
+import { LinkButton, SubmitButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { textIn } from "@/lib/api/http/read-form";
 import type { Danger } from "@/lib/contract/danger/kinds";
@@ -161,9 +161,7 @@ export function CommentForm({ place, language, longest, texts, draft = "", dange
         </LinkButton>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" aria-disabled={busy} className={busy ? "cursor-wait opacity-80" : ""}>
-          {busy ? texts.posting : texts.post}
-        </Button>
+        <SubmitButton busy={busy} label={texts.post} busyLabel={texts.posting} />
         {texts.guestNote && (
           <p className={`text-small text-ink-soft ${visitor.state === "learner" ? "invisible" : ""}`}>
             {texts.guestNote}

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { AccountField } from "@/components/layout/visitor/account-field";
-import { Button } from "@/components/ui/button";
+import { SubmitButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { useServerForm } from "../use-server-form";
 
@@ -40,14 +40,7 @@ export function ButtonForm({ id, action, label, look = "primary", className = ""
           </Notice>
         )}
       </div>
-      <Button
-        type="submit"
-        look={look}
-        aria-disabled={busy}
-        className={busy ? `${className} cursor-wait opacity-80` : className}
-      >
-        {label}
-      </Button>
+      <SubmitButton busy={busy} label={label} look={look} className={className} />
     </form>
   );
 }
