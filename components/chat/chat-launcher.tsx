@@ -2,6 +2,7 @@
 
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { tryStorage } from "@/components/layout/visitor/try-storage";
 import { Icon } from "@/components/ui/icon";
 import { useScriptWorks } from "@/components/ui/use-script-works";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -35,11 +36,8 @@ function useUnreadBefore(needed: boolean): number {
 }
 
 function rememberUnread(unread: number): void {
-  try {
-    window.sessionStorage.setItem(storageKey, JSON.stringify({ unread, at: Date.now() } satisfies Known));
-  } catch {
-    // The next page tries again.
-  }
+  const known: Known = { unread, at: Date.now() };
+  tryStorage("session", (storage) => storage.setItem(storageKey, JSON.stringify(known)));
 }
 
 /** A plain fetch, because the API client is larger than the response. */
@@ -53,11 +51,7 @@ async function ask(): Promise<number> {
 }
 
 function read(): Known | null {
-  try {
-    return JSON.parse(window.sessionStorage.getItem(storageKey) ?? "null") as Known | null;
-  } catch {
-    return null;
-  }
+  return tryStorage("session", (storage) => JSON.parse(storage.getItem(storageKey) ?? "null") as Known | null) ?? null;
 }
 
 function savesData(): boolean {

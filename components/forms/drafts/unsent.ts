@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { tryStorage } from "@/components/layout/visitor/try-storage";
 import { sentKeyField } from "@/lib/api/page-account/account-names";
 import { pageAccount, signedInMarker } from "@/lib/api/page-account/page-account";
 import { keepsAttribute, offlineFlag, type UnsentCall, unsentCalls, unsentLock } from "@/lib/contract/meta/unsent";
@@ -25,13 +26,10 @@ export function keepUnsent({ kind, ...call }: Unsent, key: string): void {
 
 /** Whether what this draft holds is sent without its form: it is not put back into it then. */
 export function isKept(draft: string): boolean {
-  try {
-    const calls = JSON.parse(window.localStorage.getItem(unsentCalls) ?? "[]") as UnsentCall[];
-    return calls.some((call) => call.draft === draft);
-  } catch {
-    return false;
-  }
+  return tryStorage("local", keptCalls)?.some((call) => call.draft === draft) ?? false;
 }
+
+const keptCalls = (storage: Storage) => JSON.parse(storage.getItem(unsentCalls) ?? "[]") as UnsentCall[];
 
 export function forgetUnsent(name: string): void {
   change((calls, flag) => {
@@ -44,18 +42,14 @@ export function forgetUnsent(name: string): void {
 type Flag = { account: string; unsent: number };
 type Kept = { calls: UnsentCall[]; flag: Flag };
 
-/** Browsers may block the storage; then nothing is kept. */
+/** Browsers may block the storage; then the form still holds the text, and shows that it was not sent. */
 function change(work: (calls: UnsentCall[], flag: Flag | null) => Kept | null): void {
-  try {
-    const storage = window.localStorage;
-    const calls = JSON.parse(storage.getItem(unsentCalls) ?? "[]") as UnsentCall[];
-    const kept = work(calls, JSON.parse(storage.getItem(offlineFlag) ?? "null") as Flag | null);
+  tryStorage("local", (storage) => {
+    const kept = work(keptCalls(storage), JSON.parse(storage.getItem(offlineFlag) ?? "null") as Flag | null);
     if (!kept) return;
     storage.setItem(unsentCalls, JSON.stringify(kept.calls));
     storage.setItem(offlineFlag, JSON.stringify(kept.flag));
-  } catch {
-    // The browser stores nothing. The form still holds the text, and shows that it was not sent.
-  }
+  });
 }
 
 /**

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { tryStorage } from "../visitor/try-storage";
 import type { SpokenForms } from "./spoken-forms";
 import type { Reading } from "./start-reading";
 
@@ -11,21 +12,8 @@ const speeds = [0.75, 1, 1.25, 1.5] as const;
 const storageKey = "reading-speed";
 
 function rememberedSpeed(): number {
-  try {
-    const stored = Number(window.localStorage.getItem(storageKey));
-    return speeds.find((each) => each === stored) ?? 1;
-  } catch {
-    return 1;
-  }
-}
-
-/** A browser that stores nothing keeps the choice for this page only. */
-function rememberSpeed(speed: number): void {
-  try {
-    window.localStorage.setItem(storageKey, String(speed));
-  } catch {
-    // Nothing to remember it in.
-  }
+  const stored = tryStorage("local", (storage) => Number(storage.getItem(storageKey)));
+  return speeds.find((each) => each === stored) ?? 1;
 }
 
 type Props = {
@@ -86,7 +74,7 @@ export function ListenBar({ of, locale, forms, below, above, texts, children }: 
   };
   const choose = (next: number) => {
     setSpeed(next);
-    rememberSpeed(next);
+    tryStorage("local", (storage) => storage.setItem(storageKey, String(next)));
     void reading.current?.then((each) => each?.setSpeed(next));
   };
   const active = state !== "off";

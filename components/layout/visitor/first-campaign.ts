@@ -6,15 +6,7 @@ import {
   campaignOfAddress,
   landingPageAt,
 } from "@/lib/contract/rules/campaign-parameters";
-
-// A browser may block storage (private windows, blocked cookies): then the cookies are used and nothing fails.
-function inStorage<Answer>(use: (storage: Storage) => Answer, otherwise: Answer): Answer {
-  try {
-    return use(window.localStorage);
-  } catch {
-    return otherwise;
-  }
-}
+import { tryStorage } from "./try-storage";
 
 const isNamed = (campaign: Campaign) => Object.keys(campaign).length > 0;
 
@@ -31,12 +23,12 @@ export function storeFirstTouch({ pathname, search }: { pathname: string; search
   const first = isNamed(known) && (landingPageAt(pathname) || !isOfPartner(here)) ? known : here;
   for (const key of campaignKeys) {
     const value = first[key];
-    if (value) inStorage((storage) => storage.setItem(key, value), undefined);
+    if (value) tryStorage("local", (storage) => storage.setItem(key, value));
   }
 }
 
 /** The campaign that first brought this visitor. The middleware's cookies come first: it sees an address first. */
 export function knownCampaign(): Campaign {
-  const stored = campaignFrom((key) => inStorage((storage) => storage.getItem(key), null));
+  const stored = campaignFrom((key) => tryStorage("local", (storage) => storage.getItem(key)) ?? null);
   return isNamed(stored) ? stored : campaignInCookies(document.cookie);
 }

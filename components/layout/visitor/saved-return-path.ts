@@ -1,23 +1,19 @@
 import { returnPath } from "@/lib/api/http/return-path";
+import { tryStorage } from "./try-storage";
 
 /** The specification's storage key of the path to return to after login. */
 const key = "rdir";
 
 export function saveReturnPath(path: string): void {
-  try {
-    window.sessionStorage.setItem(key, path);
-  } catch {
-    // Without storage the login returns to its default page.
-  }
+  tryStorage("session", (storage) => storage.setItem(key, path));
 }
 
 /** The saved path, not consumed, because a sign-in on another site may be cancelled; "" for none. */
 export function savedReturnPath(): string {
-  try {
-    return returnPath(window.sessionStorage.getItem(key), "");
-  } catch {
-    return "";
-  }
+  return returnPath(
+    tryStorage("session", (storage) => storage.getItem(key)),
+    "",
+  );
 }
 
 /** Where a form leads (rule: login.return-path): the address's own path, else the saved one, else the fallback. */
@@ -28,9 +24,5 @@ export function wantedReturnPath(requested: string | undefined, fallback: string
 /** Removes the saved path once it was used; a path in the address overrides it and leaves it stored. */
 export function forgetReturnPath(requested: string | undefined, fallback: string): void {
   if (requested && requested !== fallback) return;
-  try {
-    window.sessionStorage.removeItem(key);
-  } catch {
-    // Without storage there is no saved path.
-  }
+  tryStorage("session", (storage) => storage.removeItem(key));
 }

@@ -1,3 +1,4 @@
+import { tryStorage } from "./try-storage";
 import { signedInHere } from "./visitor";
 
 /** The values of a form's fields by name; a name may occur several times. */
@@ -17,14 +18,14 @@ const isHere = (owner: string) => signedInHere() === (owner !== guest);
 /** Stores a form's fields for this tab, not for the browser's next user (rule: registration.drafts). */
 export function storeTyped(owner: string, name: string, typed: Typed): void {
   if (isHere(owner))
-    tryStorage((storage) =>
+    tryStorage("session", (storage) =>
       storage.setItem(draftKey(owner, name), JSON.stringify({ at: Date.now(), ...typed } satisfies Stored)),
     );
 }
 
 export function readTyped(owner: string, name: string): Typed | null {
   return (
-    tryStorage((storage) => {
+    tryStorage("session", (storage) => {
       if (!isHere(owner)) return null;
       const stored = JSON.parse(storage.getItem(draftKey(owner, name)) ?? "null") as Stored | null;
       return stored && Date.now() - stored.at < longestMs ? stored : null;
@@ -33,21 +34,13 @@ export function readTyped(owner: string, name: string): Typed | null {
 }
 
 export function dropTyped(owner: string, name: string): void {
-  tryStorage((storage) => storage.removeItem(draftKey(owner, name)));
+  tryStorage("session", (storage) => storage.removeItem(draftKey(owner, name)));
 }
 
 /** Deletes the typed fields of every form in this tab, except those of `owner`, who is signed in now. */
 export function deleteTyped(owner?: string): void {
-  tryStorage((storage) => {
+  tryStorage("session", (storage) => {
     for (const key of Object.keys(storage))
       if (key.startsWith(prefix) && !(owner && key.startsWith(draftKey(owner, "")))) storage.removeItem(key);
   });
-}
-
-function tryStorage<Result>(work: (storage: Storage) => Result): Result | undefined {
-  try {
-    return work(window.sessionStorage);
-  } catch {
-    return undefined;
-  }
 }

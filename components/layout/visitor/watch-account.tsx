@@ -3,6 +3,7 @@
 import { useEffect } from "react";
 import { onOtherAccount, pageAccount, renderedAccount, signedInMarker } from "@/lib/api/page-account/page-account";
 import { clearAndReload, leaveForOtherAccount } from "./leave-page";
+import { tryStorage } from "./try-storage";
 
 const channelName = "portal-account";
 
@@ -15,15 +16,6 @@ function look(): void {
   else leaveForOtherAccount(renderedAccount() ? undefined : window.location.pathname + window.location.search);
 }
 
-/** For browsers without BroadcastChannel: other tabs receive a storage event. */
-function notifyByStorage(): void {
-  try {
-    window.localStorage.setItem(channelName, String(Date.now()));
-  } catch {
-    // Without storage no tab is notified; the server still rejects what is sent (docs/decisions/0037).
-  }
-}
-
 /** Other tabs check their account when a page was loaded: every login and logout ends in a page load. */
 export function watchAccount(): () => void {
   // Read now: a public page belongs to the account that is signed in when it loads.
@@ -34,7 +26,8 @@ export function watchAccount(): () => void {
   const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(channelName);
   channel?.addEventListener("message", look);
   if (channel) channel.postMessage("loaded");
-  else notifyByStorage();
+  // Other tabs receive a storage event. Without storage the server still rejects what is sent (docs/decisions/0037).
+  else tryStorage("local", (storage) => storage.setItem(channelName, String(Date.now())));
   const stopListening = onOtherAccount(() => leaveForOtherAccount());
   window.addEventListener("storage", onStorage);
   window.addEventListener("pageshow", onShown);
