@@ -4,6 +4,7 @@ import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
 import { ConnectionNotice } from "@/components/forms/drafts/connection-notice";
 import { connectionTexts } from "@/components/forms/form-props";
+import type { PageProps } from "@/components/layout/page-props";
 import { readCarried, saidCookie } from "@/components/layout/visitor/carried-cookie";
 import { renderOrErrorScreen } from "@/components/pages";
 import { LinkButton } from "@/components/ui/button";
@@ -27,7 +28,7 @@ type Asked<Param extends string> = {
   language: Language;
   t: Translator<"desk">;
   params: Record<Param, string>;
-  query: Partial<Record<string, string>>;
+  query: Awaited<PageProps<Param>["searchParams"]>;
 };
 
 type Visit<Param extends string> = Asked<Param> & {
@@ -45,11 +46,6 @@ type DeskPage<Param extends string> = {
   /** The address of the page, to return to after the login and the second factor. */
   here: string | ((asked: Asked<Param>) => string);
   content: (visit: Visit<Param>) => Promise<Body>;
-};
-
-type PageProps<Param extends string> = {
-  params: Promise<{ locale: Language } & Record<Param, string>>;
-  searchParams: Promise<Partial<Record<string, string>>>;
 };
 
 /**

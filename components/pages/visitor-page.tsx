@@ -1,20 +1,11 @@
 import type { ReactNode } from "react";
 import type { Language } from "@/lib/platform/i18n/language";
+import type { AskedPage, PageProps } from "../layout/page-props";
 import { pageOrErrorScreen, renderOrErrorScreen, type Screens } from "./render-or-error-screen";
-
-/** `Param`: the names of the parts in brackets of the page's address. */
-type PageProps<Param extends string> = {
-  params: Promise<{ locale: Language } & Record<Param, string>>;
-  searchParams: Promise<Partial<Record<string, string>>>;
-};
-type Asked<Param extends string> = Pick<PageProps<Param>, "searchParams"> & {
-  language: Language;
-  params: Record<Param, string>;
-};
 
 function pageMaker(render: typeof renderOrErrorScreen) {
   return <Param extends string = never>(
-    content: (asked: Asked<Param>) => Promise<ReactNode>,
+    content: (asked: AskedPage<Param>) => Promise<ReactNode>,
     screens?: (language: Language) => Screens,
   ) =>
     async ({ params, searchParams }: PageProps<Param>): Promise<ReactNode> => {

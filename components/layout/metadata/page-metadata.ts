@@ -11,6 +11,7 @@ import {
 } from "@/lib/platform/i18n/language";
 import { type Namespace, type Translator, translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
+import type { AskedPage, PageProps } from "../page-props";
 
 const isListed = routeMatcher(listedRoutes);
 
@@ -69,7 +70,6 @@ function openGraphLocale(language: Language): string {
 
 type TextKey<Space extends Namespace> = Parameters<Translator<Space>>[0];
 
-type PageProps = { params: Promise<{ locale: Language }> };
 type TextOf<Space extends Namespace> = (key: TextKey<Space>) => string;
 
 /** The texts of a namespace that take no values. */
@@ -102,12 +102,10 @@ export function listedMetadata<Space extends Namespace>(
 }
 
 /** Builds the `generateMetadata` of a page that may not be there. */
-export function foundMetadata<Param extends string>(
-  head: (asked: { language: Language; params: Record<Param, string> }) => Promise<Metadata>,
-) {
-  return async ({ params }: { params: Promise<{ locale: Language } & Record<Param, string>> }): Promise<Metadata> => {
+export function foundMetadata<Param extends string = never>(head: (asked: AskedPage<Param>) => Promise<Metadata>) {
+  return async ({ params, searchParams }: PageProps<Param>): Promise<Metadata> => {
     const given = await params;
-    return metadataOrNotFound(given.locale, () => head({ language: given.locale, params: given }));
+    return metadataOrNotFound(given.locale, () => head({ language: given.locale, params: given, searchParams }));
   };
 }
 

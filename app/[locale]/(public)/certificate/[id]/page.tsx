@@ -1,12 +1,10 @@
 import { ORPCError } from "@orpc/client";
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { cache } from "react";
 import { CertificateActions } from "@/components/certificates/certificate-actions";
 import { CertificateSheet } from "@/components/certificates/sheet";
 import { CourseRows } from "@/components/courses";
-import { metadataOrNotFound } from "@/components/layout/metadata/page-metadata";
-import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { foundMetadata } from "@/components/layout/metadata/page-metadata";
+import { visitorPage } from "@/components/pages/visitor-page";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { StateScreen } from "@/components/ui/state-screen";
@@ -16,11 +14,9 @@ import { PageError } from "@/lib/api/page-error";
 import { publicApi, resultOr, visitorApi } from "@/lib/api/server";
 import type { CertificateData } from "@/lib/contract/certificates";
 import type { CourseCard as Course } from "@/lib/contract/courses";
-import { isLanguage, type Language } from "@/lib/platform/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { type Translator, translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
-
-type Props = { params: Promise<{ locale: string; id: string }> };
 
 const longestId = 64;
 
@@ -35,12 +31,6 @@ const readCertificate = cache(async (language: Language, id: string) => {
   return data;
 });
 
-async function readParams({ params }: Props): Promise<{ locale: Language; id: string }> {
-  const { locale, id } = await params;
-  if (!isLanguage(locale)) notFound();
-  return { locale, id: decodeURIComponent(id) };
-}
-
 const errorTitles: Partial<Record<number, "unknownTitle" | "withdrawnTitle">> = {
   404: "unknownTitle",
   410: "withdrawnTitle",
@@ -50,71 +40,64 @@ const errorTitles: Partial<Record<number, "unknownTitle" | "withdrawnTitle">> = 
 const pictureOf = (course: string, language: Language) =>
   `/share/${language}${course ? `/info/course/${encodeURIComponent(course)}` : "/home"}.png`;
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { locale, id } = await readParams(props);
+export const generateMetadata = foundMetadata<"id">(async ({ language, params }) => {
+  const id = decodeURIComponent(params.id);
   const robots = { index: false, follow: false };
-  return metadataOrNotFound(locale, async () => {
-    try {
-      const data = await readCertificate(locale, id);
-      const title = `${data.certificate_headline}: ${data.firstName} ${data.lastName}`;
-      const description = `${data.name}, ${data.completion_date}`;
-      return {
+  try {
+    const data = await readCertificate(language, id);
+    const title = `${data.certificate_headline}: ${data.firstName} ${data.lastName}`;
+    const description = `${data.name}, ${data.completion_date}`;
+    return {
+      title,
+      description,
+      robots,
+      openGraph: {
         title,
         description,
-        robots,
-        openGraph: {
-          title,
-          description,
-          url: `/certificate/${id}`,
-          type: "website",
-          images: [{ url: pictureOf(data.course_id, locale), width: 1200, height: 630, alt: data.name }],
-        },
-      };
-    } catch (error) {
-      const titleKey =
-        error instanceof PageError &&
-        (error.key === "certificateReplaced" ? "replacedTitle" : errorTitles[error.status]);
-      if (!titleKey) throw error;
-      return { title: translatorFor(locale, "certificate")(titleKey), robots };
-    }
-  });
-}
+        url: `/certificate/${id}`,
+        type: "website",
+        images: [{ url: pictureOf(data.course_id, language), width: 1200, height: 630, alt: data.name }],
+      },
+    };
+  } catch (error) {
+    const titleKey =
+      error instanceof PageError && (error.key === "certificateReplaced" ? "replacedTitle" : errorTitles[error.status]);
+    if (!titleKey) throw error;
+    return { title: translatorFor(language, "certificate")(titleKey), robots };
+  }
+});
 
 /** A certificate's public page: anyone with the address can verify it (rule: certificate.address). */
-export default async function CertificatePage(props: Props) {
-  const { locale, id } = await readParams(props);
-  const verifyUrl = `${settings().portalUrl}/certificate/${encodeURIComponent(id)}`;
-  const page = async () => {
-    const data = await readCertificate(locale, id);
+export default visitorPage<"id">(
+  async ({ language, params }) => {
+    const id = decodeURIComponent(params.id);
+    const verifyUrl = `${settings().portalUrl}/certificate/${encodeURIComponent(id)}`;
+    const data = await readCertificate(language, id);
     return (
       <div className="container-page grid max-w-[64rem] gap-4 py-4 md:gap-6 md:py-6 print:m-0 print:block print:max-w-none print:p-0">
-        <CertificateTitle data={data} language={locale} />
+        <CertificateTitle data={data} language={language} />
         <CertificateSheet
           data={data}
-          portalName={portalContent().site.name[locale]}
+          portalName={portalContent().site.name[language]}
           verifyUrl={verifyUrl}
-          language={locale}
+          language={language}
         />
-        <Validity data={data} language={locale} />
+        <Validity data={data} language={language} />
         {(data.owner || data.action_bar) && (
-          <CertificateActions certificateId={id} data={data} language={locale} verifyUrl={verifyUrl} />
+          <CertificateActions certificateId={id} data={data} language={language} verifyUrl={verifyUrl} />
         )}
         {data.owner && (
-          <WhatNext
-            data={data}
-            courses={await publicApi(locale).courses.list({ language: locale })}
-            language={locale}
-          />
+          <WhatNext data={data} courses={await publicApi(language).courses.list({ language })} language={language} />
         )}
       </div>
     );
-  };
-  return renderOrErrorScreen(locale, page, {
-    notThere: <InvalidCertificate language={locale} reason="unknown" />,
-    gone: <InvalidCertificate language={locale} reason="withdrawn" />,
-    replaced: <InvalidCertificate language={locale} reason="replaced" />,
-  });
-}
+  },
+  (language) => ({
+    notThere: <InvalidCertificate language={language} reason="unknown" />,
+    gone: <InvalidCertificate language={language} reason="withdrawn" />,
+    replaced: <InvalidCertificate language={language} reason="replaced" />,
+  }),
+);
 
 const keys = {
   /** No certificate has this address. */

@@ -1,19 +1,15 @@
 import { ORPCError } from "@orpc/client";
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { cache } from "react";
-import { metadataOrNotFound } from "@/components/layout/metadata/page-metadata";
+import { foundMetadata } from "@/components/layout/metadata/page-metadata";
 import { wallOfAnswer } from "@/components/learning/wall/wall-of-course";
 import { WallPainting } from "@/components/learning/wall/wall-painting";
-import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { visitorPage } from "@/components/pages/visitor-page";
 import { LinkButton } from "@/components/ui/button";
 import { PageError } from "@/lib/api/page-error";
 import { publicApi, resultOr } from "@/lib/api/server";
 import type { SharedWall } from "@/lib/contract/learning/walls";
-import { isLanguage, type Language } from "@/lib/platform/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
-
-type Props = { params: Promise<{ locale: string; id: string }> };
 
 /** Every address that shows nothing is answered alike: malformed, never given, taken back (threats T5). */
 const readWall = cache(async (language: Language, id: string) => {
@@ -26,53 +22,43 @@ const readWall = cache(async (language: Language, id: string) => {
   return (await resultOr(read, `/wall/${id}`)).data;
 });
 
-async function readParams({ params }: Props): Promise<{ locale: Language; id: string }> {
-  const { locale, id } = await params;
-  if (!isLanguage(locale)) notFound();
-  return { locale, id: decodeURIComponent(id) };
-}
-
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { locale, id } = await readParams(props);
+export const generateMetadata = foundMetadata<"id">(async ({ language, params }) => {
+  const id = decodeURIComponent(params.id);
   const robots = { index: false, follow: false };
-  return metadataOrNotFound(locale, async () => {
-    const data = await readWall(locale, id);
-    const t = translatorFor(locale, "wall");
-    const own = data.name ? t("ownTitle", { name: data.name }) : t("title");
-    const title = `${own}: ${data.course_name}`;
-    const description = t("lead", { course: data.course_name });
-    const images = [{ url: `/api/wall/${id}/picture.png?language=${locale}`, width: 1080, height: 1350 }];
-    return {
-      title,
-      description,
-      robots,
-      openGraph: { title, description, url: `/wall/${id}`, type: "website", images },
-    };
-  });
-}
+  const data = await readWall(language, id);
+  const t = translatorFor(language, "wall");
+  const own = data.name ? t("ownTitle", { name: data.name }) : t("title");
+  const title = `${own}: ${data.course_name}`;
+  const description = t("lead", { course: data.course_name });
+  const images = [{ url: `/api/wall/${id}/picture.png?language=${language}`, width: 1080, height: 1350 }];
+  return {
+    title,
+    description,
+    robots,
+    openGraph: { title, description, url: `/wall/${id}`, type: "website", images },
+  };
+});
 
 /** A wall that its owner shows to whoever has the address: the painting, the course, and a first name if given. */
-export default async function WallPage(props: Props) {
-  const { locale, id } = await readParams(props);
-  return renderOrErrorScreen(locale, async () => {
-    const data = await readWall(locale, id);
-    const t = translatorFor(locale, "wall");
-    return (
-      <div className="container-page py-4 md:py-6">
-        <h1>{data.name ? t("ownTitle", { name: data.name }) : t("title")}</h1>
-        <p className="mt-1 text-ink-soft">{t("lead", { course: data.course_name })}</p>
-        <FinishedWall data={data} name={data.name} language={locale} />
-        <div className="no-print mt-6 flex flex-wrap items-center gap-4">
-          <p>{t("learnToo")}</p>
-          <LinkButton href={`/info/course/${data.course_id}`}>{t("toCourse")}</LinkButton>
-          <LinkButton look="secondary" href={`/api/wall/${id}/picture.png?language=${locale}`}>
-            {t("picture")}
-          </LinkButton>
-        </div>
+export default visitorPage<"id">(async ({ language, params }) => {
+  const id = decodeURIComponent(params.id);
+  const data = await readWall(language, id);
+  const t = translatorFor(language, "wall");
+  return (
+    <div className="container-page py-4 md:py-6">
+      <h1>{data.name ? t("ownTitle", { name: data.name }) : t("title")}</h1>
+      <p className="mt-1 text-ink-soft">{t("lead", { course: data.course_name })}</p>
+      <FinishedWall data={data} name={data.name} language={language} />
+      <div className="no-print mt-6 flex flex-wrap items-center gap-4">
+        <p>{t("learnToo")}</p>
+        <LinkButton href={`/info/course/${data.course_id}`}>{t("toCourse")}</LinkButton>
+        <LinkButton look="secondary" href={`/api/wall/${id}/picture.png?language=${language}`}>
+          {t("picture")}
+        </LinkButton>
       </div>
-    );
-  });
-}
+    </div>
+  );
+});
 
 /**
  * A finished wall as a picture with a text alternative, for a page that has no list of the topics beside it. `name`: the

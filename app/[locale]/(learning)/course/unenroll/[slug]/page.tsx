@@ -1,7 +1,7 @@
-import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { cache } from "react";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
+import { foundMetadata } from "@/components/layout/metadata/page-metadata";
 import { leaveAddress } from "@/components/learning/addresses";
 import { EarnedCertificates, earnedIn } from "@/components/learning/course/earned-certificates";
 import { LeaveForm } from "@/components/learning/feedback/leave-form";
@@ -13,19 +13,16 @@ import type { EarnedCertificate } from "@/lib/contract/learning";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-type Props = { params: Promise<{ locale: Language; slug: string }>; searchParams: Promise<{ step?: string }> };
-
 /** Read once for the head and the page. */
 const readMyCourse = cache(async (language: Language, id: string) =>
   (await visitorApi(language)).learning.modules({ params: { id }, query: { language }, body: {} }),
 );
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, slug } = await params;
-  const t = translatorFor(locale, "learning");
-  const course = await readMyCourse(locale, slug).catch(() => null);
+export const generateMetadata = foundMetadata<"slug">(async ({ language, params: { slug } }) => {
+  const t = translatorFor(language, "learning");
+  const course = await readMyCourse(language, slug).catch(() => null);
   return { title: course ? `${t("leaveCourse")}: ${course.course_info.name}` : t("leaveCourse") };
-}
+});
 
 /** Leaving a course in three steps, each with its own address: confirmation, reason, thanks (rule: unenroll.reason). */
 export default visitorPage<"slug">(async ({ language, params: { slug }, searchParams }) => {

@@ -1,7 +1,7 @@
 import "@/components/learning/classroom/classroom-sheet.css";
-import type { Metadata } from "next";
 import { cache } from "react";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
+import { foundMetadata } from "@/components/layout/metadata/page-metadata";
 import { visitorPage } from "@/components/pages/visitor-page";
 import { PrintButton } from "@/components/ui/print-button";
 import { resultOr, visitorApi } from "@/lib/api/server";
@@ -9,19 +9,16 @@ import type { ClassroomCard } from "@/lib/contract/classroom";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-type Props = { params: Promise<{ locale: Language; topic: string }> };
-
 /** Read once for the head and the page. */
 const readCard = cache(async (language: Language, topicId: string) =>
   (await visitorApi(language)).learning.readClassroomCard({ topicId, language }),
 );
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, topic } = await params;
-  const t = translatorFor(locale, "classroom");
-  const answer = await readCard(locale, topic).catch(() => null);
+export const generateMetadata = foundMetadata<"topic">(async ({ language, params: { topic } }) => {
+  const t = translatorFor(language, "classroom");
+  const answer = await readCard(language, topic).catch(() => null);
   return { title: answer ? `${answer.card.topic_name}: ${t("title")}` : t("title") };
-}
+});
 
 /** A card of the dashboard as a sheet to print, for the wall of the staff room. */
 export default visitorPage<"topic">(async ({ language, params: { topic } }) => {

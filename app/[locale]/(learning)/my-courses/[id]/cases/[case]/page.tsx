@@ -1,6 +1,6 @@
-import type { Metadata } from "next";
 import { cache } from "react";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
+import { foundMetadata } from "@/components/layout/metadata/page-metadata";
 import { caseAddress } from "@/components/learning/addresses";
 import { visitorPage } from "@/components/pages/visitor-page";
 import { LinkButton } from "@/components/ui/button";
@@ -10,27 +10,23 @@ import type { CasePlace } from "@/lib/contract/learning/cases";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-type Props = {
-  params: Promise<{ locale: Language; id: string; case: string }>;
-  searchParams: Promise<{ path?: string }>;
-};
-
 /** Read once for the head and the page. */
 const readCase = cache(async (language: Language, courseId: string, caseId: string, path: string) =>
   (await visitorApi(language)).learning.readCase({ courseId, caseId, path, language }),
 );
 
 /** The title names the case and the step, so that the steps of a case can be told apart in the history. */
-export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const { locale, id, case: caseId } = await params;
-  const { path = "" } = await searchParams;
-  const t = translatorFor(locale, "cases");
-  const answer = await readCase(locale, id, caseId, path).catch(() => null);
-  if (!answer) return { title: t("title") };
-  const { title, situation, done, step } = answer.case;
-  const place = step ? t("step", { number: done.length + 1 }) : t("youDid");
-  return { title: done.length > 0 ? `${title}: ${place}` : title, description: situation };
-}
+export const generateMetadata = foundMetadata<"id" | "case">(
+  async ({ language, params: { id, case: caseId }, searchParams }) => {
+    const { path = "" } = await searchParams;
+    const t = translatorFor(language, "cases");
+    const answer = await readCase(language, id, caseId, path).catch(() => null);
+    if (!answer) return { title: t("title") };
+    const { title, situation, done, step } = answer.case;
+    const place = step ? t("step", { number: done.length + 1 }) : t("youDid");
+    return { title: done.length > 0 ? `${title}: ${place}` : title, description: situation };
+  },
+);
 
 /** One step of a case, or its end (rule: case.ways). The choices so far are in the address, so Back goes one back. */
 export default visitorPage<"id" | "case">(async ({ language, params: { id, case: caseId }, searchParams }) => {

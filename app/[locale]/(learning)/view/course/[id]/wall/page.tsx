@@ -1,7 +1,7 @@
-import type { Metadata } from "next";
 import { cache } from "react";
 import { ButtonForm } from "@/components/forms/drafts/button-form";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
+import { foundMetadata } from "@/components/layout/metadata/page-metadata";
 import { ContinueLink } from "@/components/learning/course/continue-link";
 import { courseStep } from "@/components/learning/steps";
 import { chooseLook } from "@/components/learning/wall/actions";
@@ -30,19 +30,16 @@ import {
   type Wall,
 } from "@/lib/platform/walls";
 
-type Props = { params: Promise<{ locale: Language; id: string }> };
-
 /** Read once for the head and the page; null where an existing backend has no walls. */
 const readMyWall = cache(async (language: Language, courseId: string) =>
   resultIfThere((await visitorApi(language)).certificates.myWall({ courseId, language })),
 );
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, id } = await params;
-  const t = translatorFor(locale, "wall");
-  const answer = await readMyWall(locale, id).catch(() => null);
+export const generateMetadata = foundMetadata<"id">(async ({ language, params: { id } }) => {
+  const t = translatorFor(language, "wall");
+  const answer = await readMyWall(language, id).catch(() => null);
   return { title: answer ? `${t("mine")}: ${answer.data.course_name}` : t("mine") };
-}
+});
 
 /**
  * The learner's own wall and how she is drawn on it. Under way it leads on; of a completed course it has its files and
