@@ -2,12 +2,11 @@ import { Picture } from "@/components/ui/picture";
 import { type HomeBanner, portalContent } from "@/lib/api/content/portal-content";
 import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
+import { messagesIn, translatorFor } from "@/lib/platform/i18n/messages";
 import { BannerAction } from "./banner-action";
 import type { BannerGoal } from "./banner-dialogs";
 import { bannerTexts } from "./banner-texts";
 import { Carousel } from "./carousel";
-import { carouselTexts } from "./carousel-texts";
 
 type Props = { language: Language; courses: { slug: string; name: string }[] };
 
@@ -23,7 +22,7 @@ export async function Banners({ language, courses }: Props) {
     <Carousel
       id="banner"
       label={t("bannersLabel")}
-      texts={carouselTexts(language)}
+      texts={messagesIn(language).home.slides}
       className="container-page pt-4 lg:pt-8"
       // Below the picture, whose column is six of eleven parts.
       controls="lg:ps-[45%]"

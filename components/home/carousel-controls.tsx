@@ -1,14 +1,14 @@
 import type { MouseEvent } from "react";
 import { Icon } from "@/components/ui/icon";
 import { useScriptWorks } from "@/components/ui/use-script-works";
-import type { CarouselTexts } from "./carousel-texts";
+import type { Messages } from "@/lib/platform/i18n/messages";
 
 type Props = {
   className: string;
   id: string;
   total: number;
   current: number;
-  texts: CarouselTexts;
+  texts: Messages["home"]["slides"];
   choose: (index: number) => void;
   /** Undefined for slides that never advance automatically. */
   advancing: boolean | undefined;

@@ -2,8 +2,11 @@
 
 import { Children, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { staysStill } from "@/components/layout/accessibility/look";
+import type { Messages } from "@/lib/platform/i18n/messages";
 import { CarouselControls } from "./carousel-controls";
-import type { CarouselTexts } from "./carousel-texts";
+
+/** `{number}` and `{total}` are replaced. */
+type CarouselTexts = Messages["home"]["slides"];
 
 type Props = {
   /** Slides have the ids `<id>-1` and so on, so that the indicators work as links without JavaScript. */

@@ -3,7 +3,7 @@ import path from "node:path";
 import { portalContent, type Video } from "@/lib/api/content/portal-content";
 import { fileSize } from "@/lib/api/files/file-name";
 import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
+import { pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
 
 /** What is known of a film before it is played: "802 KB, 40 seconds". Nothing of a film on another site. */
 export function filmFacts(src: string, language: Language, listed = listedFilm(src)): string {
@@ -29,9 +29,7 @@ function fileBytes(address: string): number | null {
   return fs.statSync(path.join(process.cwd(), "public", address), { throwIfNoEntry: false })?.size ?? null;
 }
 
-export type VideoTexts = Record<"play" | "silent" | "close" | "words" | "soundOnly", string>;
+export type VideoTexts = ReturnType<typeof videoTexts>;
 
-export function videoTexts(language: Language): VideoTexts {
-  const t = translatorFor(language, "video");
-  return { play: t("play"), silent: t("silent"), close: t("close"), words: t("words"), soundOnly: t("soundOnly") };
-}
+export const videoTexts = (language: Language) =>
+  pickTexts(translatorFor(language, "video"), ["play", "silent", "close", "words", "soundOnly"]);

@@ -5,7 +5,6 @@ import { PopularArticles } from "@/components/articles/popular-articles";
 import { CourseList } from "@/components/courses/course-list";
 import { Banners } from "@/components/home/banners";
 import { Carousel } from "@/components/home/carousel";
-import { carouselTexts } from "@/components/home/carousel-texts";
 import { Audience, Closing, CoreIssues, PageSection } from "@/components/home/home-sections";
 import { SearchForm } from "@/components/layout/header/search-form";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
@@ -16,7 +15,7 @@ import { type Home, portalContent } from "@/lib/api/content/portal-content";
 import { publicApi } from "@/lib/api/server";
 import type { Testimonials } from "@/lib/contract/pages";
 import { type Language, languages } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
+import { messagesIn, translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
 
 type Props = { params: Promise<{ locale: Language }> };
@@ -122,7 +121,7 @@ function TestimonialCarousel({ testimonials, language }: { testimonials: Testimo
         <Carousel
           id="voice"
           label={t("voicesTitle")}
-          texts={carouselTexts(language)}
+          texts={messagesIn(language).home.slides}
           advanceEveryMs={advanceEveryMs}
           className="mt-5"
         >

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import type { Messages } from "@/lib/platform/i18n/messages";
-import { applyPictures, currentLook, type Look, plainLook, saveLook } from "./look";
+import { applyPictures, currentLook, type Look, lookSwitches, plainLook, saveLook } from "./look";
 
 export type LookTexts = Messages["accessibility"]["panel"];
 export type LookPanelProps = { open: boolean; onClose: () => void; texts: LookTexts };
@@ -46,7 +46,7 @@ export function LookPanel({ open, onClose, texts }: LookPanelProps) {
         />
         <fieldset>
           <legend className="font-semibold">{texts.more}</legend>
-          {(["spacing", "underline", "still", "nopictures"] as const).map((key) => (
+          {lookSwitches.map((key) => (
             <label key={key} className="flex min-h-12 items-center gap-3">
               <input
                 type="checkbox"

@@ -1,13 +1,11 @@
+/** What is on or off. `nopictures`: the server sends none, and their words show (server/route/route.ts). */
+export const lookSwitches = ["spacing", "underline", "still", "nopictures"] as const;
+
 /** A visitor's display settings, as tokens in a cookie and on the html element (app/accessibility.css). */
-export type Look = {
+export type Look = Record<(typeof lookSwitches)[number], boolean> & {
   text: "normal" | "large" | "largest";
   /** `normal`: light or dark, as the device prefers. */
   colours: "normal" | "light" | "contrast" | "dark";
-  spacing: boolean;
-  underline: boolean;
-  still: boolean;
-  /** Whether pictures are off: the server sends none, and their words show (server/route/route.ts). */
-  nopictures: boolean;
 };
 
 export const plainLook: Look = {
@@ -49,15 +47,8 @@ const findHindi = `document.addEventListener("DOMContentLoaded",function(){try{v
 export const applyBeforePaint = `(function(){var d=document.documentElement;${applyLook};${markSignedIn};${awaitScripts};${findHindi}})()`;
 
 /** The tokens of a look: only the differences from the plain look. */
-export function lookTokens({ text, colours, spacing, underline, still, nopictures }: Look): string[] {
-  return [
-    ...(text === "normal" ? [] : [text]),
-    ...(colours === "normal" ? [] : [colours]),
-    ...(spacing ? ["spacing"] : []),
-    ...(underline ? ["underline"] : []),
-    ...(still ? ["still"] : []),
-    ...(nopictures ? ["nopictures"] : []),
-  ];
+export function lookTokens(look: Look): string[] {
+  return [look.text, look.colours, ...lookSwitches.filter((each) => look[each])].filter((word) => word !== "normal");
 }
 
 /** The look described by tokens; unknown ones are ignored. */

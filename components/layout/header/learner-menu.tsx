@@ -14,6 +14,12 @@ type Props = {
 
 /** The first name with its menu (rule: header.visitor), as large as the guest's links, so nothing shifts. */
 export function LearnerMenu({ texts, avatar, name, staff }: Props) {
+  const links = [
+    ["/dashboard", texts.myCourses],
+    ["/profile", texts.profile],
+    ["/settings", texts.settings],
+    ...(staff ? [["/desk", texts.desk]] : []),
+  ];
   return (
     <details className="relative min-h-12 md:min-w-44 md:text-end">
       <summary className="inline-flex min-h-12 list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
@@ -23,28 +29,13 @@ export function LearnerMenu({ texts, avatar, name, staff }: Props) {
         <Icon name="down" className="size-5" />
       </summary>
       <ul className="rounded-card bg-white text-start md:absolute md:end-0 md:z-10 md:w-56 md:border md:border-hairline md:px-4 md:py-2 md:shadow-float">
-        <li>
-          <a className={item} href="/dashboard">
-            {texts.myCourses}
-          </a>
-        </li>
-        <li>
-          <a className={item} href="/profile">
-            {texts.profile}
-          </a>
-        </li>
-        <li>
-          <a className={item} href="/settings">
-            {texts.settings}
-          </a>
-        </li>
-        {staff && (
-          <li>
-            <a className={item} href="/desk">
-              {texts.desk}
+        {links.map(([href, label]) => (
+          <li key={href}>
+            <a className={item} href={href}>
+              {label}
             </a>
           </li>
-        )}
+        ))}
         <li>
           <form action="/logout" method="post">
             <button type="submit" className={`${item} text-peacock`}>

@@ -1,5 +1,3 @@
 import { serveProgrammesFile } from "@/lib/api/endpoints/programmes-file";
 
-export async function GET(request: Request): Promise<Response> {
-  return serveProgrammesFile(request);
-}
+export const GET = serveProgrammesFile;
