@@ -86,16 +86,16 @@ test("a list of people stays chosen when the connection is lost, and is sent wit
   await page.goto("/desk/people/upload");
   const csv = "First name;Last name;Email;Mobile;State;District;Block;Institution;Profession;Gender;Age;Language\n";
   await page
-    .getByLabel(text("upload.file"))
+    .getByLabel(text("upload.form.file"))
     .setInputFiles({ name: "people.csv", mimeType: "text/csv", buffer: Buffer.from(`${csv}Rekha;Devi;x`) });
   await context.setOffline(true);
-  await button(page, "upload.check").click();
+  await button(page, "upload.form.submit").click();
   await expect(page.getByText(text("offline"))).toBeVisible();
-  expect(await page.getByLabel(text("upload.file")).evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe(
-    "people.csv",
-  );
+  expect(
+    await page.getByLabel(text("upload.form.file")).evaluate((input: HTMLInputElement) => input.files?.[0]?.name),
+  ).toBe("people.csv");
   await context.setOffline(false);
-  await button(page, "upload.check").click();
+  await button(page, "upload.form.submit").click();
   await expect(page).toHaveURL(/\/desk\/people\/upload\/[\w-]{36}$/);
 });
 

@@ -48,7 +48,7 @@ for (const { name, prepare } of firstInCore(deskForms))
     const press = () => typeCode().then(() => button.click());
     const offline = page.getByRole("main").getByText(text("offline"));
     // A transfer is shown before it can be confirmed.
-    const preview = form.getByRole("button", { name: text("roster.preview") });
+    const preview = form.getByRole("button", { name: text("roster.form.preview") });
     const showPreview = async () => {
       if (await preview.count()) await preview.click();
       await expect(button).toBeVisible();

@@ -167,9 +167,9 @@ test("people of a school are moved after a preview, and back again", async ({ pa
   await page.getByRole("checkbox").first().uncheck();
   await page.getByLabel(messageText("en", "desk.upload.columns.district"), { exact: true }).selectOption("Gaya");
   await page.getByLabel(messageText("en", "desk.people.institution"), { exact: true }).fill(high);
-  const move = page.getByRole("button", { name: messageText("en", "desk.roster.move") });
+  const move = page.getByRole("button", { name: messageText("en", "desk.roster.form.move") });
   await expect(move).toHaveCount(0);
-  await page.getByRole("button", { name: messageText("en", "desk.roster.preview") }).click();
+  await page.getByRole("button", { name: messageText("en", "desk.roster.form.preview") }).click();
   await expect(page.getByRole("status")).toContainText("1 person");
   await expectNoAxeFindings(page);
   await move.click();

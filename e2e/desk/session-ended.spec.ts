@@ -97,7 +97,7 @@ for (const [index, { name, prepare }] of firstInCore([...deskForms.entries()]))
         .filter({ has: page.locator(`[name="${field}"]`) })
         .last();
       const button = form.getByRole("button", { name: submit });
-      const preview = form.getByRole("button", { name: messageText("en", "desk.roster.preview") });
+      const preview = form.getByRole("button", { name: messageText("en", "desk.roster.form.preview") });
       if (folded) await page.locator("summary").filter({ hasText: folded }).click();
       await typeInto(form, typed);
       if (asksForCode) await form.locator("[name=code]").fill(member.recoveryCodes.pop() ?? "");

@@ -28,9 +28,9 @@ test("a list as Excel writes it is checked, entered once, and its people accept 
   const csv = `\uFEFF${[head, line(username, "34", language), line(`${randomUUID()}@example.org`, "15", "hi")].join("\r\n")}\r\n`;
   const send = async () => {
     await page
-      .getByLabel(text("desk.upload.file"))
+      .getByLabel(text("desk.upload.form.file"))
       .setInputFiles({ name: "people.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
-    await page.getByRole("button", { name: text("desk.upload.check") }).click();
+    await page.getByRole("button", { name: text("desk.upload.form.submit") }).click();
     await expect(page).toHaveURL(/\/desk\/people\/upload\/[\w-]{36}$/);
   };
   await send();

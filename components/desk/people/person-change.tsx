@@ -50,7 +50,7 @@ export function PersonChange({ person, language, back }: { person: Person; langu
                 name: "place",
                 label: t("person.fields.district"),
                 value: stateId === null ? "" : `${stateId}:${district}`,
-                placeholder: t("roster.chooseDistrict"),
+                placeholder: t("roster.form.chooseDistrict"),
                 options: districts,
               },
             ]}

@@ -9,22 +9,11 @@ import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { RosterMember } from "@/lib/contract/desk/rosters";
 import type { Language } from "@/lib/platform/i18n/language";
+import type { Messages } from "@/lib/platform/i18n/messages";
 import { transferAction } from "./actions";
 
-type Texts = Record<
-  | "people"
-  | "to"
-  | "district"
-  | "chooseDistrict"
-  | "block"
-  | "blockHint"
-  | "institution"
-  | "preview"
-  | "move"
-  | "busy"
-  | "offline",
-  string
->;
+type Texts = Messages["desk"]["roster"]["form"] &
+  Record<"district" | "block" | "institution" | "busy" | "offline", string>;
 type Props = {
   members: RosterMember[];
   stateId: string;

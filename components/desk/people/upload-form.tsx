@@ -9,12 +9,10 @@ import { Notice } from "@/components/ui/notice";
 import { fileIn } from "@/lib/api/http/read-form";
 import { longestList } from "@/lib/contract/desk/uploads";
 import type { Language } from "@/lib/platform/i18n/language";
+import type { Messages } from "@/lib/platform/i18n/messages";
 import { uploadAction } from "./actions";
 
-type Texts = Record<
-  "course" | "chooseCourse" | "file" | "fileHint" | "submit" | "busy" | "offline" | "tooLarge",
-  string
->;
+type Texts = Messages["desk"]["upload"]["form"] & Record<"busy" | "offline" | "tooLarge", string>;
 type Props = { courses: Option[]; language: Language; back: string; texts: Texts };
 
 /** Sends a list of people to be checked. A file that is too large is rejected before it is sent. */

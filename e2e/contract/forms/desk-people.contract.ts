@@ -59,12 +59,12 @@ test("people of a school are moved after a preview, and back again", async () =>
   await browser.follow(new RegExp(`^${school}`));
   const [first, second] = browser.all(hasName("accountIds"));
   if (!first || !second) throw new Error("The school does not have two people.");
-  expect(findAll(browser.main, isTag("button")).map(textOf)).not.toContain(t("desk.roster.move"));
+  expect(findAll(browser.main, isTag("button")).map(textOf)).not.toContain(t("desk.roster.form.move"));
   const preview = browser.form("institution").fill({ district: "Gaya", institution: high });
   preview.leaveOut(first);
-  await preview.submit(t("desk.roster.preview"));
+  await preview.submit(t("desk.roster.form.preview"));
   expect(browser.text).toContain("1 person");
-  await press(browser, t("desk.roster.move"));
+  await press(browser, t("desk.roster.form.move"));
   expect(browser.path).toContain("outcome=done");
   expect(browser.text).toContain(`1 person was moved to ${high}.`);
   await browser.open(list);
@@ -88,7 +88,7 @@ test("a list as Excel writes it is checked, entered once, and its people accept 
   const send = async () => {
     await browser.open("/desk/people/upload?language=hi");
     const list = new File([csv], "people.csv", { type: "text/csv" });
-    await browser.form("list").fill({ list }).submit(h("desk.upload.check"));
+    await browser.form("list").fill({ list }).submit(h("desk.upload.form.submit"));
     expect(browser.path).toMatch(/^\/desk\/people\/upload\/[\w-]{36}$/);
   };
   await send();
@@ -126,7 +126,7 @@ test("a file of some megabytes gets the portal's own page", async () => {
   const { browser } = await openDesk("coordinator", { language: "hi", areas: [`course:${courseId}`] });
   await browser.open("/desk/people/upload?language=hi");
   const list = new File(["a".repeat(3 * 1024 * 1024)], "people.csv", { type: "text/csv" });
-  await browser.form("list").fill({ list }).submit(h("desk.upload.check"));
+  await browser.form("list").fill({ list }).submit(h("desk.upload.form.submit"));
   expect(browser.html).toContain(h("errors.tooLargeTitle"));
   expect(browser.html).toContain(h("errors.tooLargeText"));
 });

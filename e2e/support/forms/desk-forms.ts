@@ -109,7 +109,7 @@ export const deskForms: Case[] = [
         path: `/desk/people/rosters/move?${new URLSearchParams({ institution: old, district: "Sitamarhi", state: "5" })}`,
         field: "institution",
         typed: { district: "Gaya", institution: school },
-        submit: text("roster.move"),
+        submit: text("roster.form.move"),
         records: async () => {
           const { data } = await read(desk, `rosters?${new URLSearchParams({ find: mark })}`);
           return data.filter(

@@ -2,7 +2,7 @@ import { deskPage } from "@/components/desk/desk-page";
 import { UploadForm } from "@/components/desk/people/upload-form";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { mostRows, optionalColumns, uploadColumns } from "@/lib/contract/desk/uploads";
-import { translatorFor } from "@/lib/platform/i18n/messages";
+import { messagesIn, pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
 
 export const generateMetadata = titleMetadata("desk", "upload.title");
 
@@ -36,13 +36,8 @@ export default deskPage({
           language={language}
           back={here}
           texts={{
-            course: t("upload.course"),
-            chooseCourse: t("upload.chooseCourse"),
-            file: t("upload.file"),
-            fileHint: t("upload.fileHint"),
-            submit: t("upload.check"),
-            busy: t("busy"),
-            offline: t("offline"),
+            ...messagesIn(language).desk.upload.form,
+            ...pickTexts(t, ["busy", "offline"]),
             tooLarge: answers("uploadTooLarge", { most: mostRows }),
           }}
         />

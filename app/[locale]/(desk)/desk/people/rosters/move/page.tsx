@@ -5,6 +5,7 @@ import { SelectField } from "@/components/forms/field";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { Button } from "@/components/ui/button";
 import { portalContent } from "@/lib/api/content/portal-content";
+import { messagesIn, pickTexts } from "@/lib/platform/i18n/messages";
 
 export const generateMetadata = titleMetadata("desk", "roster.moveTitle");
 
@@ -67,17 +68,11 @@ export default deskPage({
               language={language}
               back={here}
               texts={{
-                people: t("roster.people"),
-                to: t("roster.to"),
+                ...messagesIn(language).desk.roster.form,
                 district: t("upload.columns.district"),
-                chooseDistrict: t("roster.chooseDistrict"),
                 block: t("upload.columns.block"),
-                blockHint: t("roster.blockHint"),
                 institution: t("people.institution"),
-                preview: t("roster.preview"),
-                move: t("roster.move"),
-                busy: t("busy"),
-                offline: t("offline"),
+                ...pickTexts(t, ["busy", "offline"]),
               }}
             />
           </div>
