@@ -1,43 +1,34 @@
-import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-
 import { AccountFrame } from "@/components/account/sign-in/account-frame";
 import { LoginForm } from "@/components/account/sign-in/login-form";
 import { SocialButtons } from "@/components/account/sign-in/social-buttons";
 import { socialProblem, socialTexts } from "@/components/account/sign-in/social-texts";
 import { loginTexts, ruleMessagesIn } from "@/components/forms/form-props";
-import { pageMetadata } from "@/components/layout/metadata/page-metadata";
+import { foundMetadata, pageMetadata } from "@/components/layout/metadata/page-metadata";
+import { sharedPage } from "@/components/pages/visitor-page";
 import { Notice } from "@/components/ui/notice";
 import { returnPath } from "@/lib/api/http/return-path";
 import { readTyped } from "@/lib/api/http/typed-steps";
 import { findVisitor, requestHasSession } from "@/lib/api/server";
-import type { Language } from "@/lib/platform/i18n/language";
 import { pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
 
-type Props = {
-  params: Promise<{ locale: Language }>;
-  searchParams: Promise<{ rdir?: string; problem?: string; again?: string }>;
-};
+export const generateMetadata = foundMetadata(async ({ language }) => {
+  const t = translatorFor(language, "accounts");
+  return pageMetadata({ language, path: "/login", title: t("login"), description: t("loginLead") });
+});
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  const t = translatorFor(locale, "accounts");
-  return pageMetadata({ language: locale, path: "/login", title: t("login"), description: t("loginLead") });
-}
-
-export default async function Login({ params, searchParams }: Props) {
-  const { locale } = await params;
+export default sharedPage(async ({ language, searchParams }) => {
   const { rdir, problem: problemKey, again } = await searchParams;
   const returnTo = returnPath(rdir, "/dashboard");
-  const [visitor, social, typed] = await Promise.all([findVisitor(locale), socialTexts(locale), readTyped()]);
-  const t = translatorFor(locale, "accounts");
+  const [visitor, social, typed] = await Promise.all([findVisitor(language), socialTexts(language), readTyped()]);
+  const t = translatorFor(language, "accounts");
   // `again`: a mailed link opened the session, and the requested page requires the password (threats T13).
   if (visitor && !again && (await requestHasSession())) redirect(returnTo);
-  const problem = socialProblem(problemKey, locale);
+  const problem = socialProblem(problemKey, language);
   return (
     <AccountFrame
       title={t("loginTitle")}
-      lead={again ? translatorFor(locale, "answers")("signInAgain") : t(rdir ? "loginFirst" : "loginLead")}
+      lead={again ? translatorFor(language, "answers")("signInAgain") : t(rdir ? "loginFirst" : "loginLead")}
       picture={{ src: "/images/lessons/listening-first.svg", alt: t("loginPictureAlt") }}
       other={{
         question: t("noAccount"),
@@ -51,9 +42,9 @@ export default async function Login({ params, searchParams }: Props) {
         </Notice>
       )}
       <LoginForm
-        language={locale}
+        language={language}
         texts={pickTexts(t, loginTexts)}
-        words={ruleMessagesIn(locale)}
+        words={ruleMessagesIn(language)}
         returnTo={returnTo}
         username={typed?.values.username}
       />
@@ -65,4 +56,4 @@ export default async function Login({ params, searchParams }: Props) {
       <SocialButtons texts={social} returnTo={rdir ? returnTo : undefined} />
     </AccountFrame>
   );
-}
+});

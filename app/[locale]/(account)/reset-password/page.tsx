@@ -1,35 +1,30 @@
-import type { Metadata } from "next";
 import { ForgotForm } from "@/components/account/recovery/forgot-form";
 import { LinkSent } from "@/components/account/recovery/link-sent";
 import { AccountFrame } from "@/components/account/sign-in/account-frame";
 import { ruleMessagesIn } from "@/components/forms/form-props";
-import { pageMetadata } from "@/components/layout/metadata/page-metadata";
+import { foundMetadata, pageMetadata } from "@/components/layout/metadata/page-metadata";
+import { sharedPage } from "@/components/pages/visitor-page";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { readTyped } from "@/lib/api/http/typed-steps";
-import type { Language } from "@/lib/platform/i18n/language";
 import { messagesIn, translatorFor } from "@/lib/platform/i18n/messages";
 
-type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ sent?: string; done?: string }> };
-
-export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  const t = translatorFor(locale, "recovery");
+export const generateMetadata = foundMetadata(async ({ language, searchParams }) => {
+  const t = translatorFor(language, "recovery");
   if ((await searchParams).done) return { title: t("doneTitle"), robots: { index: false } };
   return pageMetadata({
-    language: locale,
+    language,
     path: "/reset-password",
     title: t("forgotTitle"),
     description: t("forgotLead"),
   });
-}
+});
 
 /** A forgotten password. `?sent`: its form was submitted without JavaScript; `?done`: a new password was set. */
-export default async function ForgotPassword({ params, searchParams }: Props) {
-  const { locale } = await params;
+export default sharedPage(async ({ language, searchParams }) => {
   const [{ sent, done }, typed] = await Promise.all([searchParams, readTyped()]);
-  const t = translatorFor(locale, "recovery");
-  const texts = messagesIn(locale).recovery.forgot;
+  const t = translatorFor(language, "recovery");
+  const texts = messagesIn(language).recovery.forgot;
   return (
     <AccountFrame
       title={t(done ? "doneTitle" : "forgotTitle")}
@@ -40,13 +35,13 @@ export default async function ForgotPassword({ params, searchParams }: Props) {
       {done ? (
         <ResetDone label={t("toLogin")} />
       ) : sent ? (
-        <LinkSent message={translatorFor(locale, "answers")("resetLinkSent")} texts={texts} />
+        <LinkSent message={translatorFor(language, "answers")("resetLinkSent")} texts={texts} />
       ) : (
-        <ForgotForm language={locale} texts={texts} words={ruleMessagesIn(locale)} email={typed?.values.username} />
+        <ForgotForm language={language} texts={texts} words={ruleMessagesIn(language)} email={typed?.values.username} />
       )}
     </AccountFrame>
   );
-}
+});
 
 function ResetDone({ label }: { label: string }) {
   return (

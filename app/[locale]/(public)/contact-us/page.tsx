@@ -1,23 +1,21 @@
 import { SocialLinks } from "@/components/layout/footer/social-links";
 import { organization } from "@/components/pages/organization";
-import { StaticPage, type StaticPageProps, staticMetadata } from "@/components/pages/static-page";
+import { StaticPage, staticMetadata } from "@/components/pages/static-page";
+import { sharedPage } from "@/components/pages/visitor-page";
 import { portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
 export const generateMetadata = staticMetadata("Contact");
 
-export default async function ContactPage({ params }: StaticPageProps) {
-  const { locale } = await params;
-  return (
-    <StaticPage
-      page="Contact"
-      language={locale}
-      about={[organization(locale)]}
-      aside={<ContactCard language={locale} />}
-    />
-  );
-}
+export default sharedPage(async ({ language }) => (
+  <StaticPage
+    page="Contact"
+    language={language}
+    about={[organization(language)]}
+    aside={<ContactCard language={language} />}
+  />
+));
 
 function ContactCard({ language }: { language: Language }) {
   const t = translatorFor(language, "pages");

@@ -1,13 +1,11 @@
 import { PolicyLinks } from "@/components/pages/policy-links";
-import { StaticPage, type StaticPageProps, staticMetadata } from "@/components/pages/static-page";
+import { StaticPage, staticMetadata } from "@/components/pages/static-page";
+import { sharedPage } from "@/components/pages/visitor-page";
 
 export const generateMetadata = staticMetadata("Cookies");
 
-export default async function CookiesPage({ params }: StaticPageProps) {
-  const { locale } = await params;
-  return (
-    <StaticPage page="Cookies" language={locale}>
-      <PolicyLinks language={locale} without="Cookies" />
-    </StaticPage>
-  );
-}
+export default sharedPage(async ({ language }) => (
+  <StaticPage page="Cookies" language={language}>
+    <PolicyLinks language={language} without="Cookies" />
+  </StaticPage>
+));

@@ -1,14 +1,11 @@
 import { ListScreen } from "@/components/discussions/list-screen";
 import { listedMetadata } from "@/components/layout/metadata/page-metadata";
+import { sharedPage } from "@/components/pages/visitor-page";
 import { publicApi } from "@/lib/api/server";
-import type { Language } from "@/lib/platform/i18n/language";
 
 export const generateMetadata = listedMetadata("/discussions", "discussions", "title", "lead");
 
 /** The forum (rule: forum.list). */
-export default async function DiscussionsPage({ params }: { params: Promise<{ locale: Language }> }) {
-  const { locale } = await params;
-  return (
-    <ListScreen list={await publicApi(locale).discussions.list({ language: locale, page: 1 })} language={locale} />
-  );
-}
+export default sharedPage(async ({ language }) => (
+  <ListScreen list={await publicApi(language).discussions.list({ language, page: 1 })} language={language} />
+));

@@ -1,11 +1,9 @@
 import { PagePicture } from "@/components/pages/page-picture";
-import { StaticPage, type StaticPageProps, staticMetadata } from "@/components/pages/static-page";
+import { StaticPage, staticMetadata } from "@/components/pages/static-page";
+import { sharedPage } from "@/components/pages/visitor-page";
 
 export const generateMetadata = staticMetadata("HCLF");
 
-export default async function HclfPage({ params }: StaticPageProps) {
-  const { locale } = await params;
-  return (
-    <StaticPage page="HCLF" language={locale} aside={<PagePicture src="/images/lessons/feelings-and-friends.svg" />} />
-  );
-}
+export default sharedPage(async ({ language }) => (
+  <StaticPage page="HCLF" language={language} aside={<PagePicture src="/images/lessons/feelings-and-friends.svg" />} />
+));

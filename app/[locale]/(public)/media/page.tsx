@@ -1,4 +1,5 @@
-import { StaticPage, type StaticPageProps, staticMetadata } from "@/components/pages/static-page";
+import { StaticPage, staticMetadata } from "@/components/pages/static-page";
+import { sharedPage } from "@/components/pages/visitor-page";
 import { portalContent } from "@/lib/api/content/portal-content";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -6,17 +7,14 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 
 export const generateMetadata = staticMetadata("Media");
 
-export default async function MediaPage({ params }: StaticPageProps) {
-  const { locale } = await params;
-  return (
-    <>
-      <StaticPage page="Media" language={locale} />
-      <div className="container-page">
-        <MediaArticles language={locale} />
-      </div>
-    </>
-  );
-}
+export default sharedPage(async ({ language }) => (
+  <>
+    <StaticPage page="Media" language={language} />
+    <div className="container-page">
+      <MediaArticles language={language} />
+    </div>
+  </>
+));
 
 /** The four press articles (rule: pages.media), each marked as a sample. */
 function MediaArticles({ language }: { language: Language }) {

@@ -1,13 +1,11 @@
 import { PolicyLinks } from "@/components/pages/policy-links";
-import { StaticPage, type StaticPageProps, staticMetadata } from "@/components/pages/static-page";
+import { StaticPage, staticMetadata } from "@/components/pages/static-page";
+import { sharedPage } from "@/components/pages/visitor-page";
 
 export const generateMetadata = staticMetadata("Privacy");
 
-export default async function PrivacyPage({ params }: StaticPageProps) {
-  const { locale } = await params;
-  return (
-    <StaticPage page="Privacy" language={locale}>
-      <PolicyLinks language={locale} without="Privacy" />
-    </StaticPage>
-  );
-}
+export default sharedPage(async ({ language }) => (
+  <StaticPage page="Privacy" language={language}>
+    <PolicyLinks language={language} without="Privacy" />
+  </StaticPage>
+));

@@ -1,13 +1,11 @@
 import { PolicyLinks } from "@/components/pages/policy-links";
-import { StaticPage, type StaticPageProps, staticMetadata } from "@/components/pages/static-page";
+import { StaticPage, staticMetadata } from "@/components/pages/static-page";
+import { sharedPage } from "@/components/pages/visitor-page";
 
 export const generateMetadata = staticMetadata("Terms");
 
-export default async function TermsPage({ params }: StaticPageProps) {
-  const { locale } = await params;
-  return (
-    <StaticPage page="Terms" language={locale}>
-      <PolicyLinks language={locale} without="Terms" />
-    </StaticPage>
-  );
-}
+export default sharedPage(async ({ language }) => (
+  <StaticPage page="Terms" language={language}>
+    <PolicyLinks language={language} without="Terms" />
+  </StaticPage>
+));

@@ -3,17 +3,14 @@ import { ResetForm } from "@/components/account/recovery/reset-form";
 import { AccountFrame } from "@/components/account/sign-in/account-frame";
 import { ruleMessagesIn } from "@/components/forms/form-props";
 import { mailedLinkPage, titleMetadata } from "@/components/layout/metadata/page-metadata";
-import type { Language } from "@/lib/platform/i18n/language";
+import { sharedPage } from "@/components/pages/visitor-page";
 import { messagesIn, translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
 
-type Props = { params: Promise<{ locale: Language; token: string; id: string }> };
-
 export const generateMetadata = titleMetadata("recovery", "resetTitle", mailedLinkPage);
 
-export default async function ResetPassword({ params }: Props) {
-  const { locale, token, id } = await params;
-  const t = translatorFor(locale, "recovery");
+export default sharedPage<"token" | "id">(async ({ language, params: { token, id } }) => {
+  const t = translatorFor(language, "recovery");
   return (
     <AccountFrame
       title={t("resetTitle")}
@@ -22,12 +19,12 @@ export default async function ResetPassword({ params }: Props) {
       other={{ question: t("remembered"), label: t("backToLogin"), href: "/login" }}
     >
       <ResetForm
-        language={locale}
+        language={language}
         link={{ token, id }}
-        texts={{ ...messagesIn(locale).recovery.reset, ...newPasswordTexts(locale) }}
-        words={ruleMessagesIn(locale)}
+        texts={{ ...messagesIn(language).recovery.reset, ...newPasswordTexts(language) }}
+        words={ruleMessagesIn(language)}
         minimum={settings().passwordMinLength}
       />
     </AccountFrame>
   );
-}
+});
