@@ -150,7 +150,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
             pageAt: pages.at,
             render: async (read) => divide(await renderStored(read), { stored: read }),
           }),
-          callResponder({ offered: () => portal.loaded?.handleCall, findPattern }),
+          callResponder(findPattern),
           storedPageResponder({ next, withSession: pages.withSession, host: publicHost }),
           pageTemplates({
             open: async (...given) => (await portal.loaded?.openPage?.(...given)) ?? null,
