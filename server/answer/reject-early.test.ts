@@ -2,15 +2,13 @@ import fs from "node:fs";
 import type { IncomingMessage } from "node:http";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { namesTwoHosts, rejectEarly } from "./reject-early";
+import { makeRouted } from "../testing/asked";
+import { earlyRejections, namesTwoHosts } from "./reject-early";
 
 const own = "https://portal.example";
+const reject = earlyRejections(own);
 const rejection = (method: string, url: string, headers: Record<string, string> = {}) =>
-  rejectEarly(
-    { method, url, headers: { host: "portal.example", ...headers } } as unknown as IncomingMessage,
-    false,
-    own,
-  )?.status ?? null;
+  reject(makeRouted({ method, url, headers: { host: "portal.example", ...headers } }))?.status ?? null;
 
 test.each([
   [{}, null],

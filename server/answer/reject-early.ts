@@ -1,13 +1,9 @@
 import type { IncomingMessage } from "node:http";
-import type { PlainStatus } from "../../lib/platform/portal.ts";
 import { hasReadableState } from "../next/index.ts";
 import type { Page, Routed } from "../page.ts";
-import { isCall } from "../route/stored-pages.ts";
 import { errorPage } from "./error-page.ts";
 
 // Answers requests that no page and no handler accepts; Next would answer them with a 500.
-
-type EarlyRejection = { status: PlainStatus; allow?: string };
 
 /** What Next reads of a page's form at most (its `serverActions.bodySizeLimit`). */
 const longestForm = 1024 * 1024;
@@ -26,10 +22,9 @@ const readingCall =
 /** The worker, its pages' scripts and their style sheet, which have a handler (app/offline). */
 const offlineScript = /^\/offline\/[^/?]+\.(?:js|css)(?:\?|$)/;
 
-function allowedMethods(url: string, isFile: boolean): string[] {
-  if (offlineScript.test(url)) return fileMethods;
-  if (isCall(url)) return readingCall.test(url) ? readingCallMethods : callMethods;
-  return isFile ? fileMethods : pageMethods;
+function allowedMethods({ url, isFile, isCall }: Routed): string[] {
+  if (isCall) return readingCall.test(url) ? readingCallMethods : callMethods;
+  return isFile || offlineScript.test(url) ? fileMethods : pageMethods;
 }
 
 /** A server must not choose among hosts (RFC 9112, 3.2), as a proxy may choose another. Node keeps the first. */
@@ -40,22 +35,17 @@ export function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
 /** @returns the answer stage */
 export function earlyRejections(ownOrigin: string): (routed: Routed) => Page | null {
   return (routed) => {
-    const rejection = rejectEarly(routed.request, routed.isFile, ownOrigin);
-    return rejection && errorPage(routed, rejection.status, rejection.allow ? { allow: rejection.allow } : {});
+    const { method, url, isCall } = routed;
+    const { headers } = routed.request;
+    const methods = allowedMethods(routed);
+    if (!methods.includes(method)) return errorPage(routed, 405, { allow: methods.join(", ") });
+    if (isCall) return null;
+    if (method !== "POST") return hasReadableState(headers) ? null : errorPage(routed, 400);
+    if (isForeignForm(headers, ownOrigin)) return errorPage(routed, 403);
+    // Next would end such a form with a page of its own.
+    if (Number(headers["content-length"]) > longestForm && !pictureForm.test(url)) return errorPage(routed, 413);
+    return hasNoBoundary(headers["content-type"]) ? errorPage(routed, 400) : null;
   };
-}
-
-/** The error for a request that is answered before Next sees it; null for one that Next answers. */
-export function rejectEarly(request: IncomingMessage, isFile: boolean, ownOrigin: string): EarlyRejection | null {
-  const { method = "GET", url = "/", headers } = request;
-  const methods = allowedMethods(url, isFile);
-  if (!methods.includes(method)) return { status: 405, allow: methods.join(", ") };
-  if (isCall(url)) return null;
-  if (method !== "POST") return hasReadableState(headers) ? null : { status: 400 };
-  if (isForeignForm(headers, ownOrigin)) return { status: 403 };
-  // Next would end such a form with a page of its own.
-  if (Number(headers["content-length"]) > longestForm && !pictureForm.test(url)) return { status: 413 };
-  return hasNoBoundary(headers["content-type"]) ? { status: 400 } : null;
 }
 
 /** A form that another site has sent. Next's own check answers with a 500. */
