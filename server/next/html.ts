@@ -35,41 +35,28 @@ export type DividedPage = {
 const scriptTag = /<script(?<attributes>(?: [\w-]+(?:="[^"]*")?)*)>(?<text>[\s\S]*?)<\/script>/g;
 const preloadedScript = /<link rel="preload" as="script"[^>]*\/?>/g;
 
-/** A page without the files that it loads, whose data stay in it. */
-export function withoutFiles(page: string): Pick<DividedPage, "html" | "files"> {
+/** A page without the files of Next's build that it loads; `data`: without Next's inline scripts too. */
+export function withoutFiles(page: string, { data = false } = {}) {
   const files: DividedPage["files"] = [];
-  const html = page.replace(scriptTag, (whole: string, attributes: string) => {
-    const file = fileIn(attributes);
-    if (file) files.push(file);
-    return file ? "" : whole;
+  const inline: string[] = [];
+  const html = page.replace(scriptTag, (whole: string, attributes: string, text: string) => {
+    const src = / src="(\/_next\/static\/[^"]+)"/.exec(attributes)?.[1];
+    if (src) files.push({ src, old: / nomodule\b/i.test(attributes) });
+    else if (data && dataScripts.some((shape) => shape.test(text))) inline.push(text);
+    else return whole;
+    return "";
   });
-  return { html: html.replace(preloadedScript, ""), files };
-}
-
-/** A script that Next has built. */
-function fileIn(attributes: string): DividedPage["files"][number] | null {
-  const src = / src="(\/_next\/static\/[^"]+)"/.exec(attributes)?.[1];
-  return src ? { src, old: / nomodule\b/i.test(attributes) } : null;
+  return { html: html.replace(preloadedScript, ""), files, inline };
 }
 
 /** @returns null for a page that has none of Next's data, or data that belongs to a posted form */
 export function divideScripts(page: string): DividedPage | null {
-  const inline: string[] = [];
-  const files: DividedPage["files"] = [];
-  let isPosted = false;
-  const html = page.replace(scriptTag, (whole: string, attributes: string, text: string) => {
-    const file = fileIn(attributes);
-    if (file) files.push(file);
-    else if (dataScripts.some((shape) => shape.test(text))) inline.push(text);
-    else return whole;
-    if (/__next_f\.push\(\[2,/.test(text)) isPosted = true;
-    return "";
-  });
+  const { html, files, inline } = withoutFiles(page, { data: true });
+  const isPosted = inline.some((text) => /__next_f\.push\(\[2,/.test(text));
   if (inline.length === 0 || files.length === 0 || isPosted) return null;
-  const rows = splitRows(partsOfPage(page).data).sort().join("");
-  const names = files.map(({ src }) => src).join();
-  const digest = createHash("sha256").update(`${names} ${rows}`).digest("base64url").slice(0, 22);
-  return { html: html.replace(preloadedScript, ""), inline: inline.join(";\n"), files, digest };
+  const content = `${files.map(({ src }) => src).join()} ${sortedRows(partsOfPage(page).data)}`;
+  const digest = createHash("sha256").update(content).digest("base64url").slice(0, 22);
+  return { html, inline: inline.join(";\n"), files, digest };
 }
 
 /**
@@ -78,11 +65,11 @@ export function divideScripts(page: string): DividedPage | null {
  */
 export function contentOfPage(page: string): string {
   const { html, data } = partsOfPage(page);
-  return html + splitRows(data).sort().join("");
+  return html + sortedRows(data);
 }
 
 /** `id:` and a line, or `id:T`, the length of a text in bytes, and the text, which no line break follows. */
-function splitRows(data: Buffer): string[] {
+function sortedRows(data: Buffer): string {
   const rows: string[] = [];
   for (let start = 0; start < data.length; ) {
     const behindId = data.indexOf(":", start) + 1;
@@ -92,5 +79,5 @@ function splitRows(data: Buffer): string[] {
     rows.push(data.toString("utf8", start, end));
     start = end;
   }
-  return rows;
+  return rows.sort().join("");
 }
