@@ -3,7 +3,7 @@ import { accountHeader } from "../../lib/api/page-account/account-names.ts";
 import { campaignInCookies, campaignKeys } from "../../lib/contract/rules/campaign-parameters.ts";
 import { byteCache } from "../../lib/platform/caches.ts";
 import { isLanguage } from "../../lib/platform/i18n/language.ts";
-import { encodingAtOnce } from "../finish/compress.ts";
+import { chooseEncoding } from "../finish/compress.ts";
 import { namedScripts } from "../finish/scripts-on-intent.ts";
 import { isKnown } from "../finish/tag.ts";
 import { getsOtherResponse, longestWhole } from "../next/index.ts";
@@ -151,8 +151,7 @@ function cacheKey(routed: Routed): string | null {
     routed;
   if (!isRead(method) || request.headers.range !== undefined) return null;
   if (hidesPicture || carried || asksEnrolled || conditions) return null;
-  const encoding = encodingAtOnce(request.headers["accept-encoding"]);
-  if (encoding === null) return null;
+  const encoding = chooseEncoding(request.headers["accept-encoding"]);
   if (stored) return stored.asData ? null : `${stored.page.kind} ${encoding} ${stored.page.path}`;
   if (isFile) return `file ${encoding} ${pathOf(url)}`;
   return isCall && mayShareCall(request, url) ? `call ${language} ${encoding} ${url}` : null;
@@ -213,21 +212,12 @@ function pageFor(routed: Routed, { page, etag }: Entry): Page {
 export function variantForProxy(routed: Routed, page: Page): string | null {
   const { request, url, stored, language, carried, asksEnrolled } = routed;
   const { headers } = request;
-  const encoding = encodingAtOnce(headers["accept-encoding"]);
-  if (
-    !stored ||
-    carried ||
-    asksEnrolled ||
-    stored.page.kind === "guest" ||
-    encoding === null ||
-    getsOtherResponse(headers)
-  )
-    return null;
+  if (!stored || carried || asksEnrolled || stored.page.kind === "guest" || getsOtherResponse(headers)) return null;
   // nginx cannot know which page of a campaign's form this visitor gets.
   if (!hasCampaignQueryOnly(url) || /\/enroll$/.test(stored.address) || !stored.cookies.every(isOfCampaign))
     return null;
   if (!maySend(page, stored.cookies)) return null;
   // By whether a campaign has brought this visitor before: the first visit sets a cookie.
   const isFirstTouch = Object.keys(campaignInCookies(headers.cookie ?? "")).length === 0;
-  return `${language} ${encoding} ${isFirstTouch ? "first" : "known"}`;
+  return `${language} ${chooseEncoding(headers["accept-encoding"])} ${isFirstTouch ? "first" : "known"}`;
 }

@@ -55,7 +55,7 @@ const shortest = 1024;
 const compressible =
   /^text\/|[/+](?:json|xml|javascript|text)\b|^font\/(?:ttf|otf)\b|^image\/(?:x-icon|vnd\.microsoft\.icon|bmp)\b|^application\/(?:wasm|yaml)\b/i;
 
-export type Encoding = "br" | "gzip" | "identity";
+type Encoding = "br" | "gzip" | "identity";
 
 /** Bodies whose compressed form is made in another way (server/answer/compressed-parts.ts); null where it is not. */
 export const compressedForms = new WeakMap<Buffer, (encoding: "br" | "gzip") => Promise<Buffer | null>>();
@@ -91,14 +91,6 @@ export async function compress(
   return { ...encoded, body: stream };
 }
 
-/** The encoding of a header that weighs none. @returns null for one that does, or names any encoding */
-export function encodingAtOnce(header: string | string[] | undefined): Encoding | null {
-  const accepted = String(header ?? "").toLowerCase();
-  if (/;|\*/.test(accepted)) return null;
-  if (/\bbr\b/.test(accepted)) return "br";
-  return /\bgzip\b/.test(accepted) ? "gzip" : "identity";
-}
-
 /** The encoding with the greatest weight; of equal ones Brotli, then gzip (RFC 9110, section 12.5.3). */
 export function chooseEncoding(header: string | string[] | undefined): Encoding {
   const weights = new Map(
@@ -112,6 +104,6 @@ export function chooseEncoding(header: string | string[] | undefined): Encoding 
       }),
   );
   const weightOf = (name: string) => weights.get(name) ?? weights.get("*") ?? 0;
-  const [best = "identity"] = (["br", "gzip"] as const).toSorted((one, other) => weightOf(other) - weightOf(one));
+  const best = weightOf("gzip") > weightOf("br") ? "gzip" : "br";
   return weightOf(best) > 0 && weightOf(best) >= (weights.get("identity") ?? 0) ? best : "identity";
 }
