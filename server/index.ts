@@ -4,6 +4,7 @@ import { type KnownStatus, portal, type RequestState } from "../lib/platform/por
 import { errorPage } from "./answer/error-page.ts";
 import { namesTwoHosts } from "./answer/reject-early.ts";
 import type { ResponseCache } from "./answer/response-cache.ts";
+import { requestIdHeader } from "./clean/clean.ts";
 import { nowhere } from "./clean/normalize-address.ts";
 import { policyHeader, policyOfNonce } from "./finish/content-security-policy.ts";
 import { lacksData } from "./finish/status.ts";
@@ -11,7 +12,6 @@ import { asksForData } from "./next/index.ts";
 import { type Asked, type Finish, isRead, type Page, type Responder, type Routed } from "./page.ts";
 import { requestLanguage } from "./route/route.ts";
 import type { requestObserver } from "./running/observe-requests.ts";
-import { requestIdHeader } from "./running/request-id.ts";
 import { send } from "./send.ts";
 
 // How a request is answered: clean → route → answer → finish → send (docs/architecture.md).
@@ -60,7 +60,7 @@ export function portalListener(stages: Stages): RequestListener {
     const stored = bytes?.answer(routed);
     if (stored) {
       send(stored, method, response);
-      observer?.cached(request, response, began);
+      observer?.cached(routed, response, began);
       return;
     }
     const asked = begin(routed, response, chooseId(request));
@@ -86,7 +86,7 @@ export function portalListener(stages: Stages): RequestListener {
     delete request.headers["content-security-policy-report-only"];
     if (nonce) request.headers[policyHeader] = policyOfNonce(nonce);
     else delete request.headers[policyHeader];
-    observer?.passed(request, response, state);
+    observer?.passed(routed, response, state);
     return { ...routed, response, state, nonce };
   }
 

@@ -16,7 +16,7 @@ import { earlyRejections } from "./answer/reject-early.ts";
 import { responseCache } from "./answer/response-cache.ts";
 import { storedPageResponder } from "./answer/stored-page.ts";
 import { hiddenPicture, respelled } from "./answer/without-body.ts";
-import { cleaner } from "./clean/clean.ts";
+import { chooseRequestId, cleaner } from "./clean/clean.ts";
 import { addressNormalizer } from "./clean/normalize-address.ts";
 import { compress } from "./finish/compress.ts";
 import { policy } from "./finish/content-security-policy.ts";
@@ -32,17 +32,20 @@ import { guestPages, knownAddresses } from "./route/guest-pages.ts";
 import { router } from "./route/route.ts";
 import { spelling } from "./route/spelling.ts";
 import { storedPages } from "./route/stored-pages.ts";
-import { connectionLimits, listenOrExit, reachableHost, reportReady } from "./running/listen.ts";
+import { adviceAtStart, builtPages, diskProblem, healthChecks } from "./running/health.ts";
+import { connectionLimits, listenOrExit, reportReady } from "./running/listen.ts";
 import { openLog, replaceConsole } from "./running/logger.ts";
 import { openMetrics, serveMetrics } from "./running/metrics.ts";
 import { requestObserver, routePatterns } from "./running/observe-requests.ts";
-import { builtPages } from "./running/ready/built-pages.ts";
-import { adviceAtStart, diskProblem, healthChecks } from "./running/ready/health.ts";
-import { chooseRequestId } from "./running/request-id.ts";
-import { requireContent } from "./running/require-content.ts";
 import { onStopSignal, shutDown } from "./running/shutdown.ts";
-import { ensureSessionSecret, mailWarning, unwritableInWords, writesMailsAsFiles } from "./running/start-checks.ts";
-import { requestSlowPages, warmUpUnseen } from "./running/warm-up.ts";
+import {
+  ensureSessionSecret,
+  mailWarning,
+  requireContent,
+  unwritableInWords,
+  writesMailsAsFiles,
+} from "./running/start-checks.ts";
+import { warmUp } from "./running/warm-up.ts";
 import { fileScript, openThread } from "./threads/open-thread.ts";
 import { openRowReader } from "./threads/row-reader.ts";
 
@@ -92,8 +95,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   // In development the middleware routes every page, nothing is stored, and a page or a call changes with the code.
   // No one tells the portal what an existing backend has changed.
   const bytes = dev ? null : responseCache(others.upstreamUrl === null ? {} : { longestFreshMs: 5000 });
-  const metrics =
-    metricsAt && openMetrics({ inside: () => portal.inside, mailsAsFiles, lastBackup: () => lastBackup(dataDir) });
+  const metrics = metricsAt && openMetrics({ mailsAsFiles, lastBackup: () => lastBackup(dataDir) });
   const rows =
     databaseUrl === null
       ? openRowReader(path.join(dataDir, "portal.sqlite"), (why) =>
@@ -134,7 +136,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
       guestPageOf: guestPages(knows),
     });
   const findPattern = routes && routePatterns(routes);
-  const observer = findPattern && requestObserver({ log, metrics, isFile, findPattern });
+  const observer = findPattern && requestObserver({ log, metrics, findPattern });
 
   const scripts = scriptStore();
   const divide = scriptsOnIntent(scripts);
@@ -200,9 +202,8 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   let isStopping = false;
   const listener = portalListener({
     health: healthChecks({
-      inside: () => portal.inside,
       isStopping: () => isStopping,
-      pages: dev ? async () => null : builtPages({ root, render: renderStored }),
+      pages: dev ? async () => null : builtPages(root, renderStored),
       // On PostgreSQL, and with an existing backend, nothing of a visitor is written to this machine's disk.
       disk: async () => (databaseUrl === null && !others.upstreamUrl ? diskProblem(dataDir) : null),
       warnings: mailsAsFiles ? ["mails-as-files"] : [],
@@ -236,7 +237,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   // The proxy asks the other processes until this one listens; a single one is slow, not away (decision 0144).
   if (isWarmedUp) portal.inside?.buildSlowly();
   const hasOthers = isBehindProxy && databaseUrl !== null;
-  if (isWarmedUp && hasOthers) await warmUpUnseen(listener, patternOf);
+  if (isWarmedUp && hasOthers) await warmUp(listener, patternOf);
 
   const stop = async (reason: string): Promise<void> => {
     isStopping = true;
@@ -263,10 +264,10 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   await listenOrExit(server, { port, host, setting: "PORT", hostSetting: "HOST" });
   console.log(`The portal is open at ${portalUrl}`);
   reportReady();
-  if (isWarmedUp && !hasOthers) requestSlowPages(port, patternOf, reachableHost(host));
+  if (isWarmedUp && !hasOthers) void warmUp(listener, patternOf);
   const aboutMail = mailWarning(given);
   if (aboutMail) console.warn(aboutMail);
-  const advice = await adviceAtStart(portal.inside);
+  const advice = await adviceAtStart();
   if (advice) console.error(advice);
   else for (const warning of (await portal.inside?.warnings()) ?? []) console.warn(warning);
 }

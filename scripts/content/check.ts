@@ -4,7 +4,7 @@ import { BrokenContent, loadContent } from "../../lib/platform/content";
 import { dayInIndia } from "../../lib/platform/i18n/dates";
 import { settings } from "../../lib/platform/settings";
 import { readCommand, refuseArguments } from "../../lib/process/read-command.ts";
-import { requireContent } from "../../server/running/require-content";
+import { requireContent } from "../../server/running/start-checks";
 import { textProblems } from "../checks/content/check-texts";
 import { missingFilmFiles } from "../checks/content/film-files";
 import { contentLists } from "../checks/content/lists";

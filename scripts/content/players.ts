@@ -3,7 +3,7 @@ import { loadContent } from "../../lib/platform/content";
 import { languages } from "../../lib/platform/i18n/language";
 import { settings } from "../../lib/platform/settings";
 import { readCommand } from "../../lib/process/read-command.ts";
-import { requireContent } from "../../server/running/require-content";
+import { requireContent } from "../../server/running/start-checks";
 import { reportErrors } from "../command/report-errors";
 
 const { values } = readCommand({

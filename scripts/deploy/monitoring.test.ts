@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import * as z from "zod";
-import { portal } from "../../lib/platform/portal";
+import { type Inside, portal } from "../../lib/platform/portal";
 import { openMetrics } from "../../server/running/metrics";
 
 // deploy/monitoring names metrics and labels. One that the portal does not have would make an alert that never fires
@@ -39,12 +39,9 @@ const expressions = [
 /** The series of the metrics endpoint by name, each with its labels. */
 async function seriesOfPortal(): Promise<Map<string, Set<string>>> {
   portal.caches = { bytes: new Map([["responses", () => 1]]) };
-  const metrics = openMetrics({
-    inside: () => ({ waitingMails: async () => 1 }),
-    mailsAsFiles: true,
-    lastBackup: () => 1,
-  });
-  metrics.countRequest({ route: "/", method: "GET", status: 200, seconds: 0.1 });
+  portal.inside = { waitingMails: async () => 1 } as Inside;
+  const metrics = openMetrics({ mailsAsFiles: true, lastBackup: () => 1 });
+  metrics.countRequest("/", "GET", 200, 0.1);
   metrics.countCached(true);
   metrics.countQuery(1, true);
   const found = new Map<string, Set<string>>();

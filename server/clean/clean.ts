@@ -1,7 +1,10 @@
+import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import proxyAddress from "proxy-addr";
 import type { Trust } from "../../lib/platform/trusted-proxies.ts";
 import { removeInnerHeaders } from "../next/index.ts";
+
+export const requestIdHeader = "x-request-id";
 
 /** `publicUrl`: the address of `PORTAL_URL`; null where it is not set. */
 type Forwarded = { trust: Trust; publicUrl: URL | null };
@@ -39,6 +42,14 @@ export function setForwardedHeaders(request: IncomingMessage, { trust, publicUrl
   for (const name of ["x-forwarded-host", "x-forwarded-proto", "x-forwarded-port", "forwarded"]) delete headers[name];
   headers["x-forwarded-for"] = address;
   if (publicUrl) headers["x-forwarded-host"] = publicUrl.host;
+}
+
+/** A request's id of a trusted proxy, else a new one. A visitor's own could be anyone's name or token. */
+export function chooseRequestId({ headers, socket }: IncomingMessage, trust: Trust): string {
+  const idOfProxy = headers[requestIdHeader];
+  return trust(socket.remoteAddress ?? "", 0) && typeof idOfProxy === "string" && /^[\w.-]{8,64}$/.test(idOfProxy)
+    ? idOfProxy
+    : randomUUID();
 }
 
 /** One slash for several slashes or backslashes: a redirect to `//host` would lead to that host. */

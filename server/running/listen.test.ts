@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { reachableHost, reasonNotToListen, reportReady } from "./listen";
+import { reasonNotToListen, reportReady } from "./listen";
 
 const place = { port: 3000, host: "192.0.2.1", setting: "PORT", hostSetting: "HOST" };
 
@@ -38,15 +38,6 @@ test("a taken port and an address of another machine are named with their settin
     "may not listen on port 80",
   );
 });
-
-test.each([
-  [null, "localhost"],
-  ["0.0.0.0", "localhost"],
-  ["::", "localhost"],
-  ["127.0.0.1", "127.0.0.1"],
-  ["::1", "[::1]"],
-  ["portal.internal", "portal.internal"],
-])("the portal calls itself at %s by %s", (host, expected) => expect(reachableHost(host)).toBe(expected));
 
 /** A program of that name which writes down how it was called. */
 function fakeProgram(): { folder: string; called: string } {

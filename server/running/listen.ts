@@ -3,7 +3,8 @@ import type { Server, ServerOptions } from "node:http";
 import { cannotListen } from "../../lib/process/keep-running.ts";
 
 type Place = {
-  port: number /** null: every address of this machine. */;
+  port: number;
+  /** Null: every address of this machine. */
   host: string | null;
   setting: string;
   hostSetting: string;
@@ -18,12 +19,6 @@ export async function listenOrExit(server: Server, place: Place): Promise<Server
   });
   await new Promise<void>((resolve) => server.listen({ port, ...(host ? { host } : {}) }, resolve));
   return server;
-}
-
-/** The address for requests from this machine: an address that means all addresses cannot be requested. */
-export function reachableHost(host: string | null): string {
-  if (host === null || host === "0.0.0.0" || host === "::") return "localhost";
-  return host.includes(":") ? `[${host}]` : host;
 }
 
 /** The sentence for an error of `listen`, which names the setting to change. */

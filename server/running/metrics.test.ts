@@ -1,21 +1,19 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Inside } from "../../lib/platform/portal";
-import { portal } from "../../lib/platform/portal";
+import { type Inside, portal } from "../../lib/platform/portal";
 import { openMetrics } from "./metrics";
 
-const insideWith = (waitingMails: Inside["waitingMails"]) => ({ waitingMails });
+const waitingMails = (wait: Inside["waitingMails"]) => {
+  portal.inside = { waitingMails: wait } as Inside;
+};
 
 beforeEach(() => {
   portal.caches = { bytes: new Map([["responses", () => 2000]]) };
 });
 
 test("requests, cache, queries, outbox and event loop are measured", async () => {
-  const metrics = openMetrics({
-    inside: () => insideWith(async () => 7),
-    mailsAsFiles: true,
-    lastBackup: () => 1_795_000_000,
-  });
-  metrics.countRequest({ route: "/topic/[name]", method: "GET", status: 200, seconds: 0.02 });
+  waitingMails(async () => 7);
+  const metrics = openMetrics({ mailsAsFiles: true, lastBackup: () => 1_795_000_000 });
+  metrics.countRequest("/topic/[name]", "GET", 200, 0.02);
   metrics.countCached(true);
   metrics.countQuery(2, false);
   const text = await metrics.text();
@@ -41,11 +39,8 @@ test("requests, cache, queries, outbox and event loop are measured", async () =>
 });
 
 test("while the database does not answer, the outbox is absent and the rest is there", async () => {
-  const metrics = openMetrics({
-    inside: () => insideWith(() => Promise.reject(new Error("away"))),
-    mailsAsFiles: false,
-    lastBackup: () => null,
-  });
+  waitingMails(() => Promise.reject(new Error("away")));
+  const metrics = openMetrics({ mailsAsFiles: false, lastBackup: () => null });
   metrics.countCached(false);
   const text = await metrics.text();
   expect(text).not.toMatch(/^portal_outbox_mails \d/m);

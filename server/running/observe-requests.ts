@@ -1,10 +1,10 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import { defaultLanguage } from "../../lib/platform/i18n/language.ts";
+import type { RequestState } from "../../lib/platform/portal.ts";
 import type { BuiltRoutes } from "../next/index.ts";
-import { pathOf } from "../page.ts";
+import { pathOf, type Routed } from "../page.ts";
 import { remembered } from "../route/guest-pages.ts";
-import { isCall } from "../route/stored-pages.ts";
 import type { Metrics } from "./metrics.ts";
 
 // Log and metrics name a request by the pattern of its route, such as `/topic/[name]/[slug]`: an address can hold a
@@ -28,50 +28,42 @@ export function routePatterns({ staticRoutes, dynamicRoutes }: BuiltRoutes): (ur
   const pattern = remembered(find);
   return (url) => {
     const path = pathOf(url).replace(/(.)\/+$/, "$1");
-    if (path.length > 500) return none;
-    return pattern(path);
+    return path.length > 500 ? none : pattern(path);
   };
 }
 
 type Setup = {
   log: Logger;
   metrics: Metrics | null;
-  isFile: (url: string) => boolean;
   findPattern: (url: string) => string;
 };
-/** What is known about a request while it is answered. */
-type Answer = { requestId?: string; call?: string };
-
 /** Reports a request after its response: method, route pattern, status, time, nothing that a visitor sent. */
-export function requestObserver({ log, metrics, isFile, findPattern }: Setup) {
-  const routeName = (url: string, call?: string): string => {
-    if (isFile(url)) return "(file)";
-    return isCall(url) && call ? `/api${call}` : findPattern(url);
-  };
-  const report = (response: ServerResponse, method: string, route: string, began: number) => {
+export function requestObserver({ log, metrics, findPattern }: Setup) {
+  const report = (routed: Routed, { statusCode: status }: ServerResponse, began: number, call?: string) => {
+    const { method, url, isFile, isCall } = routed;
     const ms = performance.now() - began;
-    metrics?.countRequest({ route, method, status: response.statusCode, seconds: ms / 1000 });
-    return { method, route, status: response.statusCode, ms: Math.round(ms * 10) / 10 };
+    const route = isFile ? "(file)" : isCall && call ? `/api${call}` : findPattern(url);
+    metrics?.countRequest(route, method, status, ms / 1000);
+    return { method, route, status, ms: Math.round(ms * 10) / 10 };
   };
   return {
-    /** A request that Next answers. The address is the one before Next rewrites it. */
-    passed({ method = "GET", url = "/" }: IncomingMessage, response: ServerResponse, answer: Answer): void {
+    /** A request that is answered from no stored bytes. */
+    passed(routed: Routed, response: ServerResponse, state: RequestState): void {
       const began = performance.now();
       metrics?.countCached(false);
       response.once("close", () => {
-        const line = report(response, method, routeName(url, answer.call), began);
+        const line = report(routed, response, began, state.call);
         log.info(
-          { requestId: answer.requestId, ...line, ...(response.writableFinished ? {} : { aborted: true }) },
+          { requestId: state.requestId, ...line, ...(response.writableFinished ? {} : { aborted: true }) },
           "request",
         );
       });
     },
     /** A request that the response cache answered: thousands a second, so no line of the usual log. */
-    cached({ method = "GET", url = "/" }: IncomingMessage, response: ServerResponse, began: number): void {
+    cached(routed: Routed, response: ServerResponse, began: number): void {
       if (!metrics && !log.isLevelEnabled("debug")) return;
       metrics?.countCached(true);
-      const line = report(response, method, routeName(url), began);
-      log.debug({ ...line, cached: true }, "request");
+      log.debug({ ...report(routed, response, began), cached: true }, "request");
     },
   };
 }

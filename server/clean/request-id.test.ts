@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
 import { trustIn } from "../../lib/platform/trusted-proxies";
-import { chooseRequestId } from "./request-id";
+import { chooseRequestId } from "./clean";
 
 const makeRequest = (id?: string) =>
   ({

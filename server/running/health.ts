@@ -1,8 +1,10 @@
-import fs from "node:fs/promises";
+import fs from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import type { Inside } from "../../../lib/platform/portal.ts";
-import { isRead, pathOf } from "../../page.ts";
+import { defaultLanguage } from "../../lib/platform/i18n/language.ts";
+import { portal } from "../../lib/platform/portal.ts";
+import { buildIdentity } from "../next/build.ts";
+import { isRead, type Page, pathOf, type StoredRead } from "../page.ts";
 
 /** As much as a small write of the database needs: its log grows by pages of 4 KB. */
 const probeBytes = 64 * 1024;
@@ -11,21 +13,56 @@ const probeBytes = 64 * 1024;
 export async function diskProblem(folder: string): Promise<"disk" | null> {
   const probe = path.join(folder, `.takes-writes-${process.pid}`);
   try {
-    await fs.writeFile(probe, Buffer.alloc(probeBytes), { mode: 0o600 });
+    await fs.promises.writeFile(probe, Buffer.alloc(probeBytes), { mode: 0o600 });
     return null;
   } catch {
     return "disk";
   } finally {
-    await fs.rm(probe, { force: true }).catch(() => undefined);
+    await fs.promises.rm(probe, { force: true }).catch(() => undefined);
   }
 }
 
-type Ready = Pick<Inside, "notReady">;
+/** A page of the build that neither a database nor an existing backend is needed for. */
+const address = "/accessibility";
+const page: StoredRead = {
+  page: { kind: "public", path: `/${defaultLanguage}${address}` },
+  cookies: [],
+  asData: false,
+  address,
+};
+
+/**
+ * What is missing for the pages of the build below `root`; null where this process has rendered one, and the build that
+ * it has started with is still there. The code of a page is read from it at the page's first request.
+ */
+export function builtPages(root: string, render: (read: StoredRead) => Promise<Page>) {
+  const file = path.join(root, buildIdentity);
+  const started = identityIn(file);
+  let rendered: Promise<boolean> | null = null;
+  return async (): Promise<"pages" | "build" | null> => {
+    if (started === null || identityIn(file) !== started) return "build";
+    rendered ??= render(page).then(
+      ({ status }) => status === 200,
+      () => false,
+    );
+    if (await rendered) return null;
+    // The next look tries again.
+    rendered = null;
+    return "pages";
+  };
+}
+
+function identityIn(file: string): string | null {
+  try {
+    return fs.readFileSync(file, "utf8");
+  } catch {
+    return null;
+  }
+}
 
 type Setup = {
-  inside: () => Ready | undefined;
   isStopping: () => boolean;
-  /** What is missing for the pages of the build (built-pages.ts). */
+  /** See `builtPages`. */
   pages: () => Promise<string | null>;
   /** What is wrong with the disk of the data. */
   disk: () => Promise<string | null>;
@@ -35,8 +72,6 @@ type Setup = {
   build?: string;
   now?: () => number;
 };
-
-export const buildHeader = "X-Portal-Build";
 
 /** How long a result is reused: anyone may request it, and requests must not load the database. */
 const rememberMs = 1000;
@@ -48,7 +83,6 @@ const patienceMs = 3000;
  * all migrations; else 503 with the part that is missing. @returns whether the request was one of the two
  */
 export function healthChecks({
-  inside,
   isStopping,
   pages,
   disk,
@@ -57,15 +91,10 @@ export function healthChecks({
   now = Date.now,
 }: Setup): (request: IncomingMessage, response: ServerResponse) => boolean {
   let last: { at: number; problem: Promise<string | null> } | undefined;
-  const findProblem = async (): Promise<string | null> => {
-    const running = inside();
-    if (!running) return "start";
-    return (
-      (await within("pages", pages())) ??
-      (await within("disk", disk())) ??
-      (await within("database", running.notReady()))
-    );
-  };
+  const findProblem = async (): Promise<string | null> =>
+    portal.inside
+      ? ((await within("pages", pages())) ?? (await within("disk", disk())) ?? (await notReady()))
+      : "start";
   const look = () => {
     if (!last || now() - last.at >= rememberMs) last = { at: now(), problem: findProblem() };
     return last.problem;
@@ -73,15 +102,14 @@ export function healthChecks({
   return (request, response) => {
     const path = pathOf(request.url);
     if (path !== "/healthz" && path !== "/readyz") return false;
-    if (build) response.setHeader(buildHeader, build);
+    if (build) response.setHeader("X-Portal-Build", build);
     if (!isRead(request.method)) send(request, response, 405, {});
     else if (path === "/healthz") send(request, response, 200, { alive: true });
     else if (isStopping()) send(request, response, 503, { ready: false, missing: "stopping" });
     else
-      look().then((problem) => {
-        if (problem === null)
-          send(request, response, 200, { ready: true, ...(warnings.length > 0 ? { warnings } : {}) });
-        else send(request, response, 503, { ready: false, missing: problem });
+      look().then((missing) => {
+        if (missing === null) send(request, response, 200, { ready: true, ...(warnings.length > 0 && { warnings }) });
+        else send(request, response, 503, { ready: false, missing });
       });
     return true;
   };
@@ -96,10 +124,11 @@ const advice: Record<string, string> = {
 };
 
 /** What an operator does about a part that is missing when the portal has opened; null where none is. */
-export async function adviceAtStart(inside: Ready | undefined): Promise<string | null> {
-  const missing = inside && (await within("database", inside.notReady()));
-  return missing ? (advice[missing] ?? null) : null;
+export async function adviceAtStart(): Promise<string | null> {
+  return advice[(await notReady()) ?? ""] ?? null;
 }
+
+const notReady = () => within("database", portal.inside?.notReady() ?? Promise.resolve(null));
 
 /** A part that does not answer counts as missing. */
 function within(part: string, look: Promise<string | null>): Promise<string | null> {

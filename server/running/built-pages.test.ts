@@ -2,10 +2,10 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { buildIdentity } from "../../next";
-import type { StoredRead } from "../../page";
-import { makePage } from "../../testing/asked";
-import { builtPages } from "./built-pages";
+import { buildIdentity } from "../next/build";
+import type { StoredRead } from "../page";
+import { makePage } from "../testing/asked";
+import { builtPages } from "./health";
 
 let root: string;
 beforeEach(() => {
@@ -28,7 +28,7 @@ function portalWith(...statuses: (number | Error)[]) {
     if (status instanceof Error) throw status;
     return makePage("a page of this portal", {}, status);
   };
-  return { missing: builtPages({ root, render }), seen };
+  return { missing: builtPages(root, render), seen };
 }
 
 test("a process is ready once it has rendered a page, which it does once", async () => {

@@ -4,12 +4,12 @@ import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import type { Inside } from "../../../lib/platform/portal";
-import { canFillDisk, fillDisk } from "../../testing/full-disk";
+import { type Inside, portal } from "../../lib/platform/portal";
+import { canFillDisk, fillDisk } from "../testing/full-disk";
 import { adviceAtStart, diskProblem, healthChecks } from "./health";
 
 type Given = {
-  inside?: Pick<Inside, "notReady">;
+  inside?: Inside;
   isStopping?: boolean;
   pages?: () => Promise<string | null>;
   disk?: () => Promise<string | null>;
@@ -25,7 +25,8 @@ async function serve({
   warnings = [],
   now = Date.now,
 }: Given) {
-  const checks = healthChecks({ inside: () => inside, isStopping: () => isStopping, pages, disk, warnings, now });
+  portal.inside = inside;
+  const checks = healthChecks({ isStopping: () => isStopping, pages, disk, warnings, now });
   const server = createServer((request, response) => void (checks(request, response) || response.writeHead(404).end()));
   await new Promise<void>((resolve) => server.listen(0, resolve));
   onTestFinished(() => void server.close());
@@ -39,7 +40,7 @@ async function serve({
   };
 }
 
-const insideWith = (notReady: Inside["notReady"]) => ({ notReady });
+const insideWith = (notReady: Inside["notReady"]) => ({ notReady }) as Inside;
 
 test("the process is alive whatever is missing, and ready when nothing is", async () => {
   const ask = await serve({ inside: insideWith(async () => null) });
@@ -60,7 +61,6 @@ test("what an operator should know is named while the process is ready", async (
 
 test("both name the build, by which an upgrade knows that the new release answers", async () => {
   const checks = healthChecks({
-    inside: () => insideWith(async () => null),
     isStopping: () => false,
     pages: async () => null,
     disk: async () => null,
@@ -88,11 +88,15 @@ test("a database that never answers counts as missing", async () => {
 });
 
 test("the log of the start says what to do about a database without tables, or one that does not answer", async () => {
-  expect(await adviceAtStart(insideWith(async () => "migrations"))).toContain("npm run migrate");
-  expect(await adviceAtStart(insideWith(async () => "database"))).toMatch(/DATABASE_URL.*npm run migrate/);
-  expect(await adviceAtStart(insideWith(async () => "content"))).toContain("npm run content");
-  expect(await adviceAtStart(insideWith(async () => null))).toBeNull();
-  expect(await adviceAtStart(undefined)).toBeNull();
+  const adviceFor = (inside: Inside | undefined) => {
+    portal.inside = inside;
+    return adviceAtStart();
+  };
+  expect(await adviceFor(insideWith(async () => "migrations"))).toContain("npm run migrate");
+  expect(await adviceFor(insideWith(async () => "database"))).toMatch(/DATABASE_URL.*npm run migrate/);
+  expect(await adviceFor(insideWith(async () => "content"))).toContain("npm run content");
+  expect(await adviceFor(insideWith(async () => null))).toBeNull();
+  expect(await adviceFor(undefined)).toBeNull();
 });
 
 test("a process whose pages cannot be served is not ready", async () => {
