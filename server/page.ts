@@ -79,6 +79,8 @@ export const isRead = (method: string | undefined) => method === "GET" || method
 /** An address without its query. */
 export const pathOf = (url = "/") => url.split("?", 1)[0] ?? "/";
 
+export const queryOf = (url = "/") => new URLSearchParams(url.slice(pathOf(url).length));
+
 export const isHtml = ({ headers }: Page) => String(headers["content-type"] ?? "").startsWith("text/html");
 
 /** The text of a page that a browser shows; null for every other answer. */

@@ -9,7 +9,6 @@ import { refusedSettings } from "../lib/process/keep-running.ts";
 import { lastBackup } from "../lib/process/last-backup.ts";
 import { root } from "../lib/process/steps.ts";
 import { callResponder } from "./answer/answer-calls.ts";
-import { conditions } from "./answer/conditions.ts";
 import { pageScripts } from "./answer/page-scripts.ts";
 import { pageTemplates, templatePath } from "./answer/page-templates.ts";
 import { earlyRejections } from "./answer/reject-early.ts";
@@ -19,12 +18,12 @@ import { hiddenPicture, respelled } from "./answer/without-body.ts";
 import { chooseRequestId, cleaner } from "./clean/clean.ts";
 import { addressNormalizer } from "./clean/normalize-address.ts";
 import { compress } from "./finish/compress.ts";
+import { conditions, tag } from "./finish/conditions.ts";
 import { policy } from "./finish/content-security-policy.ts";
 import { markEnrolled, showCarried } from "./finish/for-one-visitor.ts";
 import { cacheHeaders, headersOfAll } from "./finish/headers.ts";
 import { namedScripts, scriptStore, scriptsOnIntent } from "./finish/scripts-on-intent.ts";
 import { markErrorTitle, status } from "./finish/status.ts";
-import { tag } from "./finish/tag.ts";
 import { portalListener } from "./index.ts";
 import { buildId, builtRoutes, makeRequest, nextVersionProblem, openNext, renderingRequest } from "./next/index.ts";
 import { type Asked, pathOf, type Responder, type Routed, type StoredRead } from "./page.ts";
@@ -128,13 +127,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   const isFile = (url: string) => isOnDisk(url) || namedScripts(url) !== null;
   const routes = dev ? null : builtRoutes();
   const knows = routes && knownAddresses(routes);
-  const pages =
-    knows &&
-    storedPages({
-      isFile,
-      isPublished: (address) => portal.inside?.isPublished(address) === true,
-      guestPageOf: guestPages(knows),
-    });
+  const pages = knows && storedPages(guestPages(knows));
   const findPattern = routes && routePatterns(routes);
   const observer = findPattern && requestObserver({ log, metrics, findPattern });
 

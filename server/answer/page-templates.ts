@@ -94,7 +94,7 @@ const hasTemplate = routeMatcher(templateRoutes);
 /** A template's page in the visitor's language; null for others, with a query, or where the visitor is led on. */
 export async function templatePath({ request, url }: Pick<Asked, "request" | "url">): Promise<string | null> {
   if (url.includes("?") || !hasTemplate.test(url)) return null;
-  const route = await routePage(asPageRequest(request, url));
+  const route = await routePage(asPageRequest(request));
   return route.kind === "page" && route.cookies.length === 0 ? route.path : null;
 }
 

@@ -4,10 +4,10 @@ import { campaignInCookies, campaignKeys } from "../../lib/contract/rules/campai
 import { byteCache } from "../../lib/platform/caches.ts";
 import { isLanguage } from "../../lib/platform/i18n/language.ts";
 import { chooseEncoding } from "../finish/compress.ts";
+import { isKnown } from "../finish/conditions.ts";
 import { namedScripts } from "../finish/scripts-on-intent.ts";
-import { isKnown } from "../finish/tag.ts";
 import { getsOtherResponse, longestWhole } from "../next/index.ts";
-import { cookiesToSet, isRead, none, type Page, pathOf, type Routed } from "../page.ts";
+import { cookiesToSet, isRead, none, type Page, pathOf, queryOf, type Routed } from "../page.ts";
 
 // Stores the bytes of responses that are the same for every visitor, and sends them again: stored pages (server/route),
 // per encoding, calls and static files. Next needs 3 to 4 ms for such a page, most of them for its middleware, its
@@ -172,20 +172,15 @@ const isOfCampaign = (cookie: string) => campaignKeys.some((name) => cookie.star
 /** A call without a token and a page's account: stored where the contract declares it the same for all. */
 function mayShareCall({ headers }: IncomingMessage, url: string): boolean {
   if (headers.authorization !== undefined || headers[accountHeader] !== undefined) return false;
-  const query = new URLSearchParams(url.split("?")[1]);
+  const query = queryOf(url);
   return (
     [...query.keys()].every((name) => name === "language") && (query.size === 0 || isLanguage(query.get("language")))
   );
 }
 
-function hasCampaignQueryOnly(url: string): boolean {
-  const [, query] = url.split("?", 2);
-  if (query === undefined) return true;
-  return (
-    url.length <= 300 &&
-    [...new URLSearchParams(query).keys()].every((name) => (campaignKeys as readonly string[]).includes(name))
-  );
-}
+const hasCampaignQueryOnly = (url: string) =>
+  !url.includes("?") ||
+  (url.length <= 300 && [...queryOf(url).keys()].every((name) => (campaignKeys as readonly string[]).includes(name)));
 
 const notModifiedHeaders = ["etag", "cache-control", "vary", "expires", "content-location"];
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makeAsked, makePage, storedAs } from "../testing/asked";
-import { tag } from "./tag";
+import { tag } from "./conditions";
 
 const shared = storedAs("shared");
 const entityTag = (body: string) => tag(makePage(body), makeAsked({ stored: shared })).headers.etag;

@@ -7,7 +7,7 @@ import { campaignKeys } from "../../lib/contract/rules/campaign-parameters.ts";
 import { languageCookie } from "../../lib/platform/i18n/language.ts";
 import { nowhere } from "../clean/normalize-address.ts";
 import { asksForData, type BuiltRoutes } from "../next/index.ts";
-import { isRead, pathOf } from "../page.ts";
+import { isRead, pathOf, queryOf } from "../page.ts";
 
 // Two pages are rendered per request and yet the same for every guest who reads a language: the login form, and the
 // page of all addresses that do not exist. The response cache stores them (docs/decisions/0040).
@@ -45,10 +45,7 @@ const marker =
   /^(?:language|utm_\w+|fbclid|gclid|dclid|gbraid|wbraid|msclkid|twclid|yclid|igshid|mc_[ce]id|_ga|_gl|ref)$/;
 
 /** Whether an address has no query but what no page reads. */
-function hasMarkersOnly(url: string): boolean {
-  const at = url.indexOf("?");
-  return at < 0 || [...new URLSearchParams(url.slice(at)).keys()].every((name) => marker.test(name));
-}
+const hasMarkersOnly = (url: string) => [...queryOf(url).keys()].every((name) => marker.test(name));
 
 /** What is known of an address depends on the build alone; a hundred expressions for each request cost a tenth of it. */
 export function remembered<Found extends boolean | string>(
@@ -69,13 +66,15 @@ export function remembered<Found extends boolean | string>(
 export function knownAddresses({ staticRoutes, dynamicRoutes }: BuiltRoutes): (url: string) => boolean {
   const answersAll = ["/[locale]/[...rest]", "/[locale]/[campaign]"];
   const all = [...staticRoutes, ...dynamicRoutes].filter(({ page }) => !answersAll.includes(page));
-  const pagePatterns = all.filter(({ page }) => page.startsWith("/[locale]")).map(({ regex }) => new RegExp(regex));
-  const others = all.filter(({ page }) => !page.startsWith("/[locale]")).map(({ regex }) => new RegExp(regex));
-  others.push(
+  const patterns = (arePages: boolean) =>
+    all.filter(({ page }) => page.startsWith("/[locale]") === arePages).map(({ regex }) => new RegExp(regex));
+  const pagePatterns = patterns(true);
+  const others = [
+    ...patterns(false),
     new RegExp(`^/(?:${anyCampaignPage})$`),
     /\/$/,
     new RegExp(`^/(?:${foldersOfFiles.join("|").replaceAll(".", "\\.")})/`),
-  );
+  ];
   // The language in front is any: each has the same pages.
   return remembered(
     (url) => pagePatterns.some((route) => route.test(`/xx${url}`)) || others.some((route) => route.test(url)),

@@ -5,7 +5,7 @@ import { anyCampaignPage } from "../../lib/contract/rules/campaign-pages.ts";
 import { hidesPictures, keptPictures, lookCookie, noPictures } from "../../lib/contract/rules/page-cookies.ts";
 import { chooseLanguage, type Language, languageCookie } from "../../lib/platform/i18n/language.ts";
 import { sessionCookieAt } from "../../lib/platform/session/seal.ts";
-import { takeConditions } from "../answer/conditions.ts";
+import { takeConditions } from "../finish/conditions.ts";
 import { asksForData, getsOtherResponse } from "../next/index.ts";
 import { isRead, pathOf, type Routed, type StoredRead } from "../page.ts";
 import { isCall } from "./stored-pages.ts";

@@ -2,18 +2,16 @@ import type { IncomingMessage } from "node:http";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { campaignPages } from "../../lib/contract/rules/campaign-pages";
+import { type Inside, portal } from "../../lib/platform/portal";
 import { sealToken } from "../../lib/platform/session/seal";
 import { renderingRequest } from "../next/rendering-request";
 import { storedPages } from "./stored-pages";
 
 const guests = ["/login", "/not-there"];
-const { at, atOnce, withSession } = storedPages({
-  isFile: (url) => url.startsWith("/images/"),
-  isPublished: (address) => !address.endsWith("/none"),
-  guestPageOf: ({ url = "/" }) => {
-    const [address = "/"] = url.split("?", 1);
-    return guests.includes(address) ? address : address === "/no/such/page" ? "/not-there" : null;
-  },
+portal.inside = { isPublished: (address: string) => !address.endsWith("/none") } as Inside;
+const { at, atOnce, withSession } = storedPages(({ url = "/" }) => {
+  const [address = "/"] = url.split("?", 1);
+  return guests.includes(address) ? address : address === "/no/such/page" ? "/not-there" : null;
 });
 
 const makeRequest = (url: string, headers: Record<string, string> = {}, method = "GET") =>

@@ -3,6 +3,7 @@ import { parseCookie, stringifySetCookie } from "cookie";
 import { type PageRequest, type PageRoute, routeAtOnce, routePage } from "../../lib/api/http/page-route.ts";
 import { publicRoutes, routeMatcher, sharedRoutes } from "../../lib/contract/routes.ts";
 import { anyLanguage } from "../../lib/platform/i18n/language.ts";
+import { portal } from "../../lib/platform/portal.ts";
 import { isNavigation } from "../next/index.ts";
 import { isRead, pathOf, type StoredPage, type StoredRead } from "../page.ts";
 import { remembered, sharedByGuests } from "./guest-pages.ts";
@@ -13,33 +14,28 @@ const isPublic = routeMatcher(publicRoutes);
 const isShared = routeMatcher(sharedRoutes);
 const inLanguage = new RegExp(`^/${anyLanguage}(?=/|$)`);
 
-type Setup = {
-  isFile: (url: string) => boolean;
-  /** Whether the content has what an address of `publicRoutes` names. */
-  isPublished: (address: string) => boolean;
-  /** The page that all guests share, for a request that reads it (server/route/guest-pages.ts). */
-  guestPageOf: (request: IncomingMessage) => string | null;
-};
-
-export function storedPages({ isFile, isPublished, guestPageOf }: Setup) {
+/** @param guestPageOf the page that all guests share, for a request that reads it (server/route/guest-pages.ts) */
+export function storedPages(guestPageOf: (request: IncomingMessage) => string | null) {
   const listedAs = remembered((address) =>
     isPublic.test(address) ? "public" : isShared.test(address) ? "shared" : "",
   );
   const kindOf = (path: string): StoredPage["kind"] | null => {
     const address = addressAt(path);
     const kind = listedAs(address);
-    return kind === "shared" || (kind === "public" && isPublished(address)) ? kind : null;
+    // The content must have what an address of `publicRoutes` names.
+    return kind === "shared" || (kind === "public" && portal.inside?.isPublished(address)) ? kind : null;
   };
 
-  const storedRead = (request: IncomingMessage, route: PageRoute): StoredRead | null => {
+  const storedRead = (request: IncomingMessage, route: PageRoute, guestPage: string | null): StoredRead | null => {
     if (route.kind === "redirect") return null;
-    const kind = kindOf(route.path);
+    const { path } = route;
+    const kind = guestPage === null ? kindOf(path) : "guest";
     return (
       kind && {
-        page: { kind, path: route.path },
+        page: { kind, path },
         cookies: serializeCookies(route),
         asData: isNavigation(request.headers),
-        address: pathOf(request.url),
+        address: guestPage ?? pathOf(request.url),
       }
     );
   };
@@ -55,40 +51,33 @@ export function storedPages({ isFile, isPublished, guestPageOf }: Setup) {
 
     /** The stored page that this request reads, where no session decides it; null for all other requests. */
     atOnce(request: IncomingMessage): StoredRead | null {
-      if (!isRead(request.method) || isFile(request.url ?? "/") || isCall(request.url ?? "/")) return null;
+      if (!isRead(request.method)) return null;
       const guestPage = guestPageOf(request);
-      const { url = "/" } = request;
-      const search = url.includes("?") ? url.slice(url.indexOf("?")) : "";
-      const route = routeAtOnce(asPageRequest(request, guestPage === null ? url : guestPage + search));
-      if (!route) return null;
-      if (!guestPage) return storedRead(request, route);
-      return route.kind === "page"
-        ? {
-            page: { kind: "guest", path: route.path },
-            cookies: serializeCookies(route),
-            asData: false,
-            address: guestPage,
-          }
-        : null;
+      const route = routeAtOnce(asPageRequest(request, guestPage));
+      return route && storedRead(request, route, guestPage);
     },
 
     /** The same for a request whose session decides which page it reads. */
     async withSession(request: IncomingMessage): Promise<StoredRead | null> {
-      const asked = asPageRequest(request, request.url);
-      return isRead(request.method) && routeAtOnce(asked) === null ? storedRead(request, await routePage(asked)) : null;
+      const asked = asPageRequest(request);
+      if (!isRead(request.method) || routeAtOnce(asked)) return null;
+      return storedRead(request, await routePage(asked), null);
     },
   };
 }
 
 const addressAt = (path: string) => path.replace(inLanguage, "") || "/";
 
-export function asPageRequest({ method = "GET", headers }: IncomingMessage, url = "/"): PageRequest {
-  const end = url.indexOf("?");
+/** @param pathname the page in place of the one that the address names */
+export function asPageRequest(
+  { method = "GET", url = "/", headers }: IncomingMessage,
+  pathname: string | null = null,
+): PageRequest {
   const cookies = parseCookie(headers.cookie ?? "");
   return {
     method,
-    pathname: end < 0 ? url : url.slice(0, end),
-    search: end < 0 ? "" : url.slice(end),
+    pathname: pathname ?? pathOf(url),
+    search: url.slice(pathOf(url).length),
     header: (name) => {
       const value = headers[name];
       return typeof value === "object" ? value[0] : value;

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
-import { status } from "../finish/status";
 import { makeAsked, makePage, makeRouted } from "../testing/asked";
 import { conditions, takeConditions } from "./conditions";
+import { status } from "./status";
 
 const monday = "Mon, 23 Nov 2026 06:00:00 GMT";
 const tuesday = "Tue, 24 Nov 2026 06:00:00 GMT";
