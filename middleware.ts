@@ -9,7 +9,7 @@ const isShared = routeMatcher(sharedRoutes);
 const isPublic = routeMatcher(publicRoutes);
 
 /**
- * A page in its language, which the server asks for to store it or to fill it in (server/next/rendering-request.ts). No
+ * A page in its language, which the server asks for to store it or to fill it in (server/next/requests.ts). No
  * visitor's address begins so (server/clean).
  */
 const inLanguage = new RegExp(`^/${anyLanguage}(?:/|$)`);

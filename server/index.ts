@@ -8,7 +8,7 @@ import { requestIdHeader } from "./clean/clean.ts";
 import { nowhere } from "./clean/normalize-address.ts";
 import { policyHeader, policyOfNonce } from "./finish/content-security-policy.ts";
 import { lacksData } from "./finish/status.ts";
-import { asksForData } from "./next/index.ts";
+import { asksForData } from "./next/requests.ts";
 import { type Asked, type Finish, isRead, type Page, type Responder, type Routed } from "./page.ts";
 import { requestLanguage } from "./route/route.ts";
 import type { requestObserver } from "./running/observe-requests.ts";

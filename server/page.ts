@@ -12,7 +12,7 @@ export type Page = { status: number; headers: ResponseHeaders; body: Buffer | Re
 
 /**
  * What a page that is stored for everyone is rendered from. Its rendering gets a request that is made from this alone
- * (server/next/rendering-request.ts), so nothing else of the visitor who causes it can be in what is stored (threats
+ * (server/next/requests.ts), so nothing else of the visitor who causes it can be in what is stored (threats
  * T33).
  */
 export type StoredPage = {

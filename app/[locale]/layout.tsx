@@ -45,7 +45,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /**
  * The frame of every page, in one language. Header and footer are finished HTML. Only header and bars read the request,
- * which for a stored page is one of nobody (server/next/rendering-request.ts).
+ * which for a stored page is one of nobody (server/next/requests.ts).
  */
 export default async function PortalLayout({ children, params }: Props) {
   const { locale } = await params;

@@ -9,7 +9,7 @@ import type { LearnerMarks, Loaded, TemplateSource } from "../../lib/platform/po
 import { compressedForms } from "../finish/compress.ts";
 import { policyOfPage } from "../finish/content-security-policy.ts";
 import { filesOnIntent } from "../finish/scripts-on-intent.ts";
-import { getsOtherResponse } from "../next/index.ts";
+import { getsOtherResponse } from "../next/requests.ts";
 import {
   type Asked,
   htmlOf,

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { hasReadableState } from "../next/index.ts";
+import { hasReadableState } from "../next/requests.ts";
 import type { Page, Routed } from "../page.ts";
 import { errorPage } from "./error-page.ts";
 

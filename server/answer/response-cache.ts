@@ -6,7 +6,8 @@ import { isLanguage } from "../../lib/platform/i18n/language.ts";
 import { chooseEncoding } from "../finish/compress.ts";
 import { isKnown } from "../finish/conditions.ts";
 import { namedScripts } from "../finish/scripts-on-intent.ts";
-import { getsOtherResponse, longestWhole } from "../next/index.ts";
+import { longestWhole } from "../next/captured-response.ts";
+import { getsOtherResponse } from "../next/requests.ts";
 import { cookiesToSet, isRead, none, type Page, pathOf, queryOf, type Routed } from "../page.ts";
 
 // Stores the bytes of responses that are the same for every visitor, and sends them again: stored pages (server/route),

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { RequestState } from "../../lib/platform/portal.ts";
-import { type OpenedNext, renderedAddress, renderingRequest } from "../next/index.ts";
+import type { OpenedNext } from "../next/open-next.ts";
+import { renderedAddress, renderingRequest } from "../next/requests.ts";
 import { type Page, type Responder, type StoredRead, withHeaders } from "../page.ts";
 
 type Setup = {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import proxyAddress from "proxy-addr";
 import type { Trust } from "../../lib/platform/trusted-proxies.ts";
-import { removeInnerHeaders } from "../next/index.ts";
+import { removeInnerHeaders } from "../next/requests.ts";
 
 export const requestIdHeader = "x-request-id";
 

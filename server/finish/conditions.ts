@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { errorPage } from "../answer/error-page.ts";
-import { contentOfPage } from "../next/index.ts";
+import { contentOfPage } from "../next/html.ts";
 import { type Asked, type Conditions, isHtml, isRead, none, type Page, withHeaders, withoutHeaders } from "../page.ts";
 
 // The conditions under which a request is answered (RFC 9110, section 13.1).

@@ -1,5 +1,5 @@
 import { byteCache } from "../../lib/platform/caches.ts";
-import { type DividedPage, divideScripts, withoutFiles } from "../next/index.ts";
+import { type DividedPage, divideScripts, withoutFiles } from "../next/html.ts";
 import { type Asked, isHtml, type Page, type StoredPage, withHtml } from "../page.ts";
 import { forEverybody, scriptsAttribute, starter } from "./starter.ts";
 

@@ -3,7 +3,7 @@ import { languageOrDefault } from "../../lib/platform/i18n/language.ts";
 import type { RequestState } from "../../lib/platform/portal.ts";
 import texts from "../../messages/browser/form-title.json" with { type: "json" };
 import { errorPage } from "../answer/error-page.ts";
-import { asksForData, rangeBehindEnd } from "../next/index.ts";
+import { asksForData, rangeBehindEnd } from "../next/requests.ts";
 import { type Asked, htmlOf, type Page, withHeaders, withHtml } from "../page.ts";
 
 /**

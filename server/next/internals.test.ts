@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { contentOfPage, entryScripts } from ".";
+import { entryScripts } from "./build";
+import { contentOfPage } from "./html";
 
 test("a page's scripts are read from the build's list, and nothing else of it", () => {
   const manifest = `globalThis.__RSC_MANIFEST["/a/page"] = {"clientModules":{"x":{"chunks":["static/chunks/other.js"]}},"entryCSSFiles":{},"entryJSFiles":{"[project]/app/a/page":["static/chunks/a.js","static/chunks/b-1.js"]}};`;

@@ -1,6 +1,8 @@
-import type { IncomingMessage } from "node:http";
+import { type IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { Socket } from "node:net";
 import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state.js";
-import { isRead, type Page } from "../page.ts";
+import { pageAddressHeader } from "../../lib/api/pages/page-address.ts";
+import { isRead, type Page, type StoredRead } from "../page.ts";
 
 // Headers of requests and answers that Next does not document.
 
@@ -67,8 +69,8 @@ export const navigationRequest = (piece?: string): Record<string, string> => ({
   ...(piece && { "next-router-prefetch": "1", "next-router-segment-prefetch": piece }),
 });
 
-/** The headers that choose among a page's data, out of a request's: a piece by its name, and what the browser has already. */
-export function readNavigation(headers: Headers): Record<string, string> {
+/** The headers that choose among a page's data, out of a request's: a piece by its name, and what the browser has. */
+function readNavigation(headers: Headers): Record<string, string> {
   const piece = String(headers["next-router-segment-prefetch"] ?? "");
   const ahead = String(headers["next-router-prefetch"] ?? "");
   const routerState = headers["next-router-state-tree"];
@@ -85,3 +87,34 @@ export const renderedAddress = (path: string): Record<string, string> => ({
   "x-nextjs-rewritten-path": path,
   "x-nextjs-rewritten-query": "",
 });
+
+/**
+ * The request that Next renders a stored page from. A document is made from `page` and the portal's own host alone.
+ * React's data for a navigation, which no one stores, has the headers that choose among its parts besides, read one by
+ * one. `visitor`: null for a rendering that nobody has asked for.
+ */
+export function renderingRequest(read: StoredRead, visitor: IncomingMessage | null, host: string): IncomingMessage {
+  return makeRequest(read.page.path, {
+    host,
+    "x-forwarded-host": host,
+    // The header of a page of guests shows a guest's links. On the other pages the browser fills them in.
+    ...(read.page.kind === "guest" ? { [pageAddressHeader]: read.address } : {}),
+    ...(visitor && read.asData ? readNavigation(visitor.headers) : {}),
+  });
+}
+
+/** Without a connection, so that the visitor's address is not in it either. */
+export function makeRequest(url: string, headers: IncomingHttpHeaders): IncomingMessage {
+  const request = new IncomingMessage(new Socket());
+  Object.assign(request, {
+    method: "GET",
+    url,
+    headers,
+    httpVersion: "1.1",
+    httpVersionMajor: 1,
+    httpVersionMinor: 1,
+    complete: true,
+  });
+  request.push(null);
+  return request;
+}

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { expect, test } from "vitest";
-import { nextVersionProblem } from "./version";
+import { nextVersionProblem } from "./build";
 
 test("the installed version of Next is one that the project was checked with", () => {
   const { version } = createRequire(import.meta.url)("next/package.json") as { version: string };

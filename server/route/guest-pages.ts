@@ -6,7 +6,8 @@ import { anyCampaignPage } from "../../lib/contract/rules/campaign-pages.ts";
 import { campaignKeys } from "../../lib/contract/rules/campaign-parameters.ts";
 import { languageCookie } from "../../lib/platform/i18n/language.ts";
 import { nowhere } from "../clean/normalize-address.ts";
-import { asksForData, type BuiltRoutes } from "../next/index.ts";
+import type { BuiltRoutes } from "../next/build.ts";
+import { asksForData } from "../next/requests.ts";
 import { isRead, pathOf, queryOf } from "../page.ts";
 
 // Two pages are rendered per request and yet the same for every guest who reads a language: the login form, and the

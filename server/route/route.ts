@@ -6,7 +6,7 @@ import { hidesPictures, keptPictures, lookCookie, noPictures } from "../../lib/c
 import { chooseLanguage, type Language, languageCookie } from "../../lib/platform/i18n/language.ts";
 import { sessionCookieAt } from "../../lib/platform/session/seal.ts";
 import { takeConditions } from "../finish/conditions.ts";
-import { asksForData, getsOtherResponse } from "../next/index.ts";
+import { asksForData, getsOtherResponse } from "../next/requests.ts";
 import { isRead, pathOf, type Routed, type StoredRead } from "../page.ts";
 import { isCall } from "./stored-pages.ts";
 

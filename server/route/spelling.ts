@@ -1,5 +1,5 @@
 import { campaignPages } from "../../lib/contract/rules/campaign-pages.ts";
-import type { BuiltRoutes } from "../next/index.ts";
+import type { BuiltRoutes } from "../next/build.ts";
 
 // A phone's capital or a message's full stop in an address leads to the page meant (rule: address.spelling).
 

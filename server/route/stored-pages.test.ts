@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { campaignPages } from "../../lib/contract/rules/campaign-pages";
 import { type Inside, portal } from "../../lib/platform/portal";
 import { sealToken } from "../../lib/platform/session/seal";
-import { renderingRequest } from "../next/rendering-request";
+import { renderingRequest } from "../next/requests";
 import { storedPages } from "./stored-pages";
 
 const guests = ["/login", "/not-there"];

@@ -4,7 +4,7 @@ import { type PageRequest, type PageRoute, routeAtOnce, routePage } from "../../
 import { publicRoutes, routeMatcher, sharedRoutes } from "../../lib/contract/routes.ts";
 import { anyLanguage } from "../../lib/platform/i18n/language.ts";
 import { portal } from "../../lib/platform/portal.ts";
-import { isNavigation } from "../next/index.ts";
+import { isNavigation } from "../next/requests.ts";
 import { isRead, pathOf, type StoredPage, type StoredRead } from "../page.ts";
 import { remembered, sharedByGuests } from "./guest-pages.ts";
 

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import { defaultLanguage } from "../../lib/platform/i18n/language.ts";
 import type { RequestState } from "../../lib/platform/portal.ts";
-import type { BuiltRoutes } from "../next/index.ts";
+import type { BuiltRoutes } from "../next/build.ts";
 import { pathOf, type Routed } from "../page.ts";
 import { remembered } from "../route/guest-pages.ts";
 import type { Metrics } from "./metrics.ts";

@@ -8,7 +8,7 @@ import { type Visitor, visitorFrom } from "./visitor-record";
 
 export type PageRequest = { address: string; visitor: Visitor };
 
-/** Null on a stored page, which is rendered from a request of nobody (server/next/rendering-request.ts). */
+/** Null on a stored page, which is rendered from a request of nobody (server/next/requests.ts). */
 export const readPageRequest = cache(async (language: Language): Promise<PageRequest | null> => {
   const sent = await headers();
   const address = sent.get(pageAddressHeader);
