@@ -20,24 +20,16 @@ import { send } from "./send.ts";
 export const queriesHeader = "x-portal-queries";
 
 type Stages = {
-  /** Answers the questions of load balancers, which belong to no visitor. @returns whether it has */
   health: (request: IncomingMessage, response: ServerResponse) => boolean;
   chooseId: (request: IncomingMessage) => string;
-  /** Leaves nothing in a request that a stranger may not set, and one spelling of its address. */
   clean: (request: IncomingMessage) => void;
-  /** What a request reads. */
   route: (request: IncomingMessage) => Routed;
-  /** Answers from stored bytes, which are finished already; null while developing. */
+  /** Null while developing. */
   bytes: ResponseCache | null;
-  /** What is known of the address before its page is rendered. */
   knownStatus: (routed: Routed) => Promise<KnownStatus>;
-  /** The first that has a page answers. */
   answers: Responder[];
-  /** Each changes the page that the one before has returned. */
   finishes: Finish[];
   observer: ReturnType<typeof requestObserver> | null;
-  /** Whether the page of a stored read may be kept: it was rendered within this request. */
-  isOfThisRequest: (asked: Asked) => boolean;
   isClosing: () => boolean;
   dev: boolean;
 };
@@ -101,13 +93,21 @@ export function portalListener(stages: Stages): RequestListener {
     if (outdated) return sendTo(asked, outdated);
     let page = answered;
     for (const finish of finishes) page = await finish(page, asked);
-    record?.(
-      page,
-      () => (asked.stored?.page.kind === "guest" || state.isForEverybody === true) && stages.isOfThisRequest(asked),
-      state.lacksPart,
-    );
+    const isForEverybody = () => asked.stored?.page.kind === "guest" || state.isForEverybody === true;
+    record?.(page, () => isForEverybody() && isOfThisRequest(asked), state.lacksPart);
     sendTo(asked, page);
   }
+}
+
+/**
+ * Whether the server components of a page that is rendered for each request found this request's answer: the header
+ * stored its HTML in it (components/ui/static-html/store-html.ts). A page rendered without it may lack its status and
+ * its text.
+ */
+function isOfThisRequest({ stored, state }: Asked): boolean {
+  if (stored === null || state.hasStaticHtml) return true;
+  console.warn("a page was not rendered within its request, so it is not stored");
+  return false;
 }
 
 async function firstAnswer(answers: Responder[], asked: Asked): Promise<Page> {

@@ -32,29 +32,22 @@ export type StoredRead = {
   address: string;
 };
 
-/** What the page must be for a request to be answered with it. */
 export type Conditions = { ifMatch: string | undefined; ifUnmodifiedSince: string | undefined };
 
-/** A cleaned request, and what it reads. */
+/** A cleaned request, and what it reads: server/route/route.ts explains each. */
 export type Routed = {
   request: IncomingMessage;
   method: string;
-  /** The address as it came, cleaned. */
   url: string;
   language: Language;
   isFile: boolean;
-  /** A picture that this visitor has switched off (server/route/route.ts). */
   hidesPicture?: boolean;
   isCall: boolean;
-  /** The address of the page that a misspelt one means (server/route/spelling.ts). */
   meant?: string | null;
   /** The stored page that it reads, where no session decides it. */
   stored: StoredRead | null;
-  /** The message of the page before, which its answer shows to this visitor alone. */
   carried?: Carried | null;
-  /** Whether its page depends on what its visitor is enrolled in (server/route/route.ts). */
   asksEnrolled?: boolean;
-  /** Null where it names none. */
   conditions?: Conditions | null;
 };
 
@@ -73,10 +66,8 @@ export type Finish = (page: Page, asked: Asked) => Page | Promise<Page>;
 
 export const none: Buffer = Buffer.alloc(0);
 
-/** Whether a request with this method only reads. */
 export const isRead = (method: string | undefined) => method === "GET" || method === "HEAD";
 
-/** An address without its query. */
 export const pathOf = (url = "/") => url.split("?", 1)[0] ?? "/";
 
 export const queryOf = (url = "/") => new URLSearchParams(url.slice(pathOf(url).length));
@@ -108,7 +99,6 @@ export function withoutHeaders(page: Page, ...names: string[]): Page {
   };
 }
 
-/** `Vary` with one name more. */
 export function varyingBy({ headers }: Page, name: string): string {
   const variesBy = [headers.vary ?? []].flat().join(", ");
   return variesBy.toLowerCase().split(/, */).includes(name.toLowerCase())

@@ -3,7 +3,6 @@ import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { currentRequest, type FileKind, type KnownStatus, portal, type RequestState } from "../lib/platform/portal.ts";
-import { type Settings, settings } from "../lib/platform/settings.ts";
 import { trustIn } from "../lib/platform/trusted-proxies.ts";
 import { refusedSettings } from "../lib/process/keep-running.ts";
 import { lastBackup } from "../lib/process/last-backup.ts";
@@ -28,7 +27,7 @@ import { portalListener } from "./index.ts";
 import { buildId, builtRoutes, nextVersionProblem } from "./next/build.ts";
 import { openNext } from "./next/open-next.ts";
 import { makeRequest, renderingRequest } from "./next/requests.ts";
-import { type Asked, pathOf, type Responder, type Routed, type StoredRead } from "./page.ts";
+import { pathOf, type Responder, type Routed, type StoredRead } from "./page.ts";
 import { guestPages, knownAddresses } from "./route/guest-pages.ts";
 import { router } from "./route/route.ts";
 import { spelling } from "./route/spelling.ts";
@@ -39,13 +38,7 @@ import { openLog, replaceConsole } from "./running/logger.ts";
 import { openMetrics, serveMetrics } from "./running/metrics.ts";
 import { requestObserver, routePatterns } from "./running/observe-requests.ts";
 import { onStopSignal, shutDown } from "./running/shutdown.ts";
-import {
-  ensureSessionSecret,
-  mailWarning,
-  requireContent,
-  unwritableInWords,
-  writesMailsAsFiles,
-} from "./running/start-checks.ts";
+import { checkedSettings, mailWarning, unwritableInWords, writesMailsAsFiles } from "./running/start-checks.ts";
 import { warmUp } from "./running/warm-up.ts";
 import { fileScript, openThread } from "./threads/open-thread.ts";
 import { openRowReader } from "./threads/row-reader.ts";
@@ -66,28 +59,17 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   Buffer.poolSize = poolSize;
   const wrongNext = nextVersionProblem(createRequire(import.meta.url)("next/package.json").version);
   if (wrongNext) exitWith(wrongNext);
-  const given = settingsOrExit();
-  // After the settings, so that a refused one leaves no folder; before the secret, which needs it writable.
-  process.env.SESSION_SECRET = sessionSecretOrExit();
-  const {
-    port,
-    host,
-    portalUrl,
-    databaseUrl,
-    dataDir,
-    trustedProxies,
-    metrics: metricsAt,
-    shutdown,
-    skipWarmUp,
-    ...others
-  } = given;
-  if (databaseUrl === null && others.upstreamUrl === null && !others.standIn) await holdFolderOrExit(dataDir);
+  const given = orExit(checkedSettings, (error) => (error instanceof Error ? error.message : String(error)));
+  // The middleware cannot read the data folder. A list of secrets stands in place of this one.
+  process.env.SESSION_SECRET = process.env.SESSION_SECRETS ? "" : orExit(() => given.sessionSecret, unwritableInWords);
+  const { port, host, portalUrl, databaseUrl, upstreamUrl, dataDir, trustedProxies, metrics: metricsAt } = given;
+  if (databaseUrl === null && upstreamUrl === null && !given.standIn) await holdFolderOrExit(dataDir);
   const trust = trustIn(trustedProxies);
   const publicUrl = process.env.PORTAL_URL ? new URL(process.env.PORTAL_URL) : null;
   const { host: publicHost, origin } = new URL(portalUrl);
 
   portal.requests = new AsyncLocalStorage<RequestState>();
-  const log = openLog(others.logLevel);
+  const log = openLog(given.logLevel);
   // In development Next writes for a person at a terminal.
   if (!dev) replaceConsole(log, () => currentRequest()?.requestId);
 
@@ -95,7 +77,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
 
   // In development the middleware routes every page, nothing is stored, and a page or a call changes with the code.
   // No one tells the portal what an existing backend has changed.
-  const bytes = dev ? null : responseCache(others.upstreamUrl === null ? {} : { longestFreshMs: 5000 });
+  const bytes = dev ? null : responseCache(upstreamUrl === null ? {} : { longestFreshMs: 5000 });
   const metrics = metricsAt && openMetrics({ mailsAsFiles, lastBackup: () => lastBackup(dataDir) });
   const rows =
     databaseUrl === null
@@ -106,10 +88,10 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   // Before the database is opened and the content is loaded.
   portal.server = {
     countsQueries: !dev && process.env.TESTS_WITHOUT_WAITING === "1",
-    ...(metrics ? { queryTime: metrics.countQuery } : {}),
+    queryTime: metrics?.countQuery,
     // For a change that another process has made (lib/api/pages/page-changes.ts).
-    ...(bytes ? { dropResponses: bytes.dropPages } : {}),
-    ...(rows ? { readRows: rows.read } : {}),
+    dropResponses: bytes?.dropPages,
+    readRows: rows?.read,
     ...(!dev && {
       // `next build` empties the folder with the build.
       contentCache: path.join(root, ".next", "loaded-content"),
@@ -121,7 +103,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
     }),
   };
 
-  const next = await openNext({ dev, port, preload: !dev && !skipWarmUp });
+  const next = await openNext({ dev, port, preload: !dev && !given.skipWarmUp });
   const { normalize, isFile: isOnDisk } = addressNormalizer(
     path.join(root, "public"),
     dev ? null : path.join(root, ".next", "static"),
@@ -150,7 +132,6 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
           callResponder(findPattern),
           storedPageResponder({ next, withSession: pages.withSession, host: publicHost }),
           pageTemplates({
-            open: async (...given) => (await portal.loaded?.openPage?.(...given)) ?? null,
             templatePath,
             render: (url, headers, { state, response }) => next.render(makeRequest(url, headers), state, response),
           }),
@@ -169,23 +150,12 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
     tag,
     conditions,
     ...(dev ? [] : [divide, policy]),
-    cacheHeaders(!dev && others.proxyCachesPages),
+    cacheHeaders(!dev && given.proxyCachesPages),
     showCarried,
-    markEnrolled({ isEnrolled: async (...given) => (await portal.inside?.isEnrolled(...given)) ?? false }),
+    markEnrolled,
     headersOfAll(publicUrl),
     compress,
   ];
-
-  /**
-   * Whether the server components of a page that is rendered for each request found this request's answer: the header
-   * stored its HTML in it (components/ui/static-html/store-html.ts). A page rendered without it may lack its status and
-   * its text.
-   */
-  const isOfThisRequest = ({ stored, state }: Asked): boolean => {
-    if (stored === null || state.hasStaticHtml) return true;
-    log.warn({ requestId: state.requestId }, "a page was not rendered within its request, so it is not stored");
-    return false;
-  };
 
   // See lib/api/pages/known-status.ts.
   const knownStatus = async ({ url, isFile: file, meant }: Routed): Promise<KnownStatus> => {
@@ -200,7 +170,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
       isStopping: () => isStopping,
       pages: dev ? async () => null : builtPages(root, renderStored),
       // On PostgreSQL, and with an existing backend, nothing of a visitor is written to this machine's disk.
-      disk: async () => (databaseUrl === null && !others.upstreamUrl ? diskProblem(dataDir) : null),
+      disk: async () => (databaseUrl === null && !upstreamUrl ? diskProblem(dataDir) : null),
       warnings: mailsAsFiles ? ["mails-as-files"] : [],
       build: dev ? "" : buildId(),
     }),
@@ -209,30 +179,28 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
     route: router({
       isFile,
       storedRead: (request) => pages?.atOnce(request) ?? null,
-      spell: routes ? spelling(routes, (address) => portal.inside?.publishedSpelling(address) ?? null) : () => null,
+      spell: routes ? spelling(routes) : () => null,
     }),
     bytes,
     knownStatus,
     answers,
     finishes,
     observer,
-    isOfThisRequest,
     isClosing: () => isStopping && !server.listening,
     dev,
   });
-  const server = createServer(connectionLimits(others.requestTimeoutMs, dev), listener);
+  const server = createServer(connectionLimits(given.requestTimeoutMs, dev), listener);
   if (dev) server.on("upgrade", next.upgrade);
 
   // Before visitors are let in, so that no one takes a portal without its metrics for a healthy one.
   const metricsPlace = metricsAt && { ...metricsAt, setting: "METRICS_PORT", hostSetting: "METRICS_HOST" };
   const metricsServer = metrics && metricsPlace && (await listenOrExit(serveMetrics(metrics), metricsPlace));
   const isBehindProxy = trustedProxies !== 0;
-  const patternOf = (address: string) => findPattern?.(address) ?? address;
-  const isWarmedUp = !dev && !skipWarmUp && !process.env.PORTAL_UPSTREAM_URL;
+  const warm = findPattern && !given.skipWarmUp && upstreamUrl === null ? () => warmUp(listener, findPattern) : null;
+  if (warm) portal.inside?.buildSlowly();
   // The proxy asks the other processes until this one listens; a single one is slow, not away (decision 0144).
-  if (isWarmedUp) portal.inside?.buildSlowly();
   const hasOthers = isBehindProxy && databaseUrl !== null;
-  if (isWarmedUp && hasOthers) await warmUp(listener, patternOf);
+  if (hasOthers) await warm?.();
 
   const stop = async (reason: string): Promise<void> => {
     isStopping = true;
@@ -243,13 +211,8 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
       await rows?.close();
       await portal.inside?.close();
     };
-    const cutOff = await shutDown({
-      server,
-      ...shutdown,
-      proxyIdleMs: isBehindProxy ? proxyIdle : 0,
-      finishWork,
-      close,
-    });
+    const proxyIdleMs = isBehindProxy ? proxyIdle : 0;
+    const cutOff = await shutDown({ server, ...given.shutdown, proxyIdleMs, finishWork, close });
     metricsServer?.close();
     log.info({ cutOff }, "stopped");
     process.exit(0);
@@ -259,7 +222,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   await listenOrExit(server, { port, host, setting: "PORT", hostSetting: "HOST" });
   console.log(`The portal is open at ${portalUrl}`);
   reportReady();
-  if (isWarmedUp && !hasOthers) void warmUp(listener, patternOf);
+  if (!hasOthers) void warm?.();
   const aboutMail = mailWarning(given);
   if (aboutMail) console.warn(aboutMail);
   const advice = await adviceAtStart();
@@ -277,20 +240,12 @@ async function holdFolderOrExit(dataDir: string): Promise<void> {
     );
 }
 
-function settingsOrExit(): Settings {
+/** @param inWords what an operator does about an error; null for one of the portal itself */
+function orExit<Made>(make: () => Made, inWords: (error: unknown) => string | null): Made {
   try {
-    requireContent(settings());
-    return settings();
+    return make();
   } catch (error) {
-    exitWith(error instanceof Error ? error.message : String(error));
-  }
-}
-
-function sessionSecretOrExit(): string {
-  try {
-    return ensureSessionSecret(process.env);
-  } catch (error) {
-    const words = unwritableInWords(error);
+    const words = inWords(error);
     if (words === null) throw error;
     exitWith(words);
   }

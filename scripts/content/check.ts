@@ -4,7 +4,7 @@ import { BrokenContent, loadContent } from "../../lib/platform/content";
 import { dayInIndia } from "../../lib/platform/i18n/dates";
 import { settings } from "../../lib/platform/settings";
 import { readCommand, refuseArguments } from "../../lib/process/read-command.ts";
-import { requireContent } from "../../server/running/start-checks";
+import { checkedSettings } from "../../server/running/start-checks";
 import { textProblems } from "../checks/content/check-texts";
 import { missingFilmFiles } from "../checks/content/film-files";
 import { contentLists } from "../checks/content/lists";
@@ -56,8 +56,7 @@ if (action === "form" && !(subject && reader)) refuseArguments(command, "A form 
 if (action === "review" && (!subject || reader)) refuseArguments(command, "review needs the file of one signed form.");
 
 await reportErrors(() => {
-  requireContent(settings());
-  const root = settings().contentDir;
+  const root = checkedSettings().contentDir;
   const content = loadContent(root);
   if (action === "form" && subject) {
     const found = readerNames.find((each) => each === reader);

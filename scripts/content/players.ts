@@ -1,9 +1,8 @@
 import { cheatMinutes, mostPassed, playerNames, playQuizzes, tooEasy } from "../../lib/domain/quizzes";
 import { loadContent } from "../../lib/platform/content";
 import { languages } from "../../lib/platform/i18n/language";
-import { settings } from "../../lib/platform/settings";
 import { readCommand } from "../../lib/process/read-command.ts";
-import { requireContent } from "../../server/running/start-checks";
+import { checkedSettings } from "../../server/running/start-checks";
 import { reportErrors } from "../command/report-errors";
 
 const { values } = readCommand({
@@ -20,9 +19,8 @@ const { values } = readCommand({
 });
 
 await reportErrors(() => {
-  requireContent(settings());
   const people = Math.max(1, Number(values.people) || 0);
-  const content = loadContent(settings().contentDir);
+  const content = loadContent(checkedSettings().contentDir);
   const played = playQuizzes(content, people);
   console.log(`Passed at the first try, in percent (${Math.round(100 * mostPassed)} at most):`);
   console.log(["course and language".padEnd(28), ...playerNames.map((name) => name.padStart(10))].join(""));

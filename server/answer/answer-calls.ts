@@ -9,7 +9,6 @@ const callRoute = "/api/[[...call]]";
 /** The address's own host means nothing here: the checks read the header `Host`. */
 const base = "http://portal.invalid";
 
-/** @returns the answer stage */
 export function callResponder(findPattern: (url: string) => string): (routed: Routed) => Promise<Page | null> {
   return async ({ request, method, url, isCall }) => {
     const handleCall = portal.loaded?.handleCall;

@@ -5,7 +5,6 @@ import { errorPage } from "./error-page.ts";
 
 type Setup = {
   files: ScriptStore;
-  /** The stored page of a path with the language in front; null for every other path. */
   pageAt: (path: string) => StoredRead | null;
   /** Renders a stored page as it is sent, which stores its scripts. */
   render: (read: StoredRead) => Promise<Page>;

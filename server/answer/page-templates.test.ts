@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { headerHtml, learnerHtml } from "@/components/layout/header/header";
-import type { LearnerMarks, PageTemplate } from "@/lib/platform/portal";
+import { type LearnerMarks, type PageTemplate, portal } from "@/lib/platform/portal";
 import { compress, compressedForms } from "../finish/compress";
 import type { Page } from "../page";
 import { send } from "../send";
@@ -69,8 +69,8 @@ beforeEach(async () => {
     };
   };
   const templatePath = async ({ url }: { url: string }) => `/en${url}`;
+  portal.loaded = { openPage: open };
   const templates = pageTemplates({
-    open,
     templatePath,
     render: async (_path, headers, { state }) => render(headers, state.template),
   });

@@ -5,7 +5,7 @@ import { pageAddressHeader } from "../../lib/api/pages/page-address.ts";
 import { fill, isMark, makeMarks, type Parts, splitAtMarks, type TextOf } from "../../lib/api/templates/marks.ts";
 import { routeMatcher, templateRoutes } from "../../lib/contract/routes.ts";
 import { byteCache } from "../../lib/platform/caches.ts";
-import type { LearnerMarks, Loaded, TemplateSource } from "../../lib/platform/portal.ts";
+import { type LearnerMarks, portal, type TemplateSource } from "../../lib/platform/portal.ts";
 import { compressedForms } from "../finish/compress.ts";
 import { policyOfPage } from "../finish/content-security-policy.ts";
 import { filesOnIntent } from "../finish/scripts-on-intent.ts";
@@ -26,20 +26,15 @@ import { compressAround, fillCompressed } from "./compressed-parts.ts";
 
 type Template = { headers: ResponseHeaders; parts: Parts };
 type Setup = {
-  /** What the page's template is rendered from, and the learner's own HTML. */
-  open: NonNullable<Loaded["openPage"]>;
   templatePath: (asked: Asked) => Promise<string | null>;
-  /** Renders a page behind the server. */
   render: (url: string, headers: IncomingHttpHeaders, asked: Asked) => Promise<Page>;
 };
 
-/** @returns the answer stage */
-export function pageTemplates({ open, templatePath, render }: Setup): Responder {
+export function pageTemplates({ templatePath, render }: Setup): Responder {
   /** Templates by their source, and their compressed forms by encoding and the lengths of a learner's texts. */
   const templates = byteCache<Template>("templates", ({ parts }) => parts.reduce((sum, { length }) => sum + length, 0));
   const marks = makeMarks();
 
-  /** One learner's page, and how it is compressed. */
   function pageFor(learner: LearnerMarks, key: string, { headers, parts }: Template): Page {
     const textOf: TextOf = (mark) => Buffer.from(learner[mark]);
     const body = fill(parts, textOf);
@@ -60,7 +55,7 @@ export function pageTemplates({ open, templatePath, render }: Setup): Responder 
     if (path === null) return null;
     // From here on the request's calls share one look-up of the session.
     state.answered = {};
-    const opened = await open(url, request.headers);
+    const opened = await portal.loaded?.openPage?.(url, request.headers);
     if (!opened) return null;
     state.answered = opened.answered;
     if (opened.source === undefined) return null;

@@ -32,7 +32,6 @@ export function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length > 1;
 }
 
-/** @returns the answer stage */
 export function earlyRejections(ownOrigin: string): (routed: Routed) => Page | null {
   return (routed) => {
     const { method, url, isCall } = routed;

@@ -14,11 +14,20 @@ import { cookiesToSet, isRead, none, type Page, pathOf, queryOf, type Routed } f
 // per encoding, calls and static files. Next needs 3 to 4 ms for such a page, most of them for its middleware, its
 // routing and the compression (docs/decisions/0040).
 
+/**
+ * The greatest age of an answer before it is rendered again, for one that has just been changed; it doubles with each
+ * rendering that was the same, up to `longestFreshMs`.
+ */
+const shortestFreshMs = 5000;
+/** The same for a page that no call changes. */
+const publicFreshMs = 300_000;
+/** How much older an answer may be while one request renews it. */
+const renewMs = 5000;
+
 type Entry = {
   page: Page & { body: Buffer };
   etag: string;
   storedAt: number;
-  /** How old it may become before it is rendered again, in ms. */
   freshMs: number;
   isFile: boolean;
   /** Whether a call may change it: it then goes with each change. */
@@ -27,40 +36,20 @@ type Entry = {
 };
 
 type Setup = {
-  maxBytes?: number;
-  /**
-   * The greatest age of an answer before it is rendered again, for one that has just been changed; it doubles with each
-   * rendering that was the same, up to `longestFreshMs`. It limits how late a change shows that no call of this process
-   * has declared: one by another process or by the existing backend.
-   */
-  freshMs?: number;
+  /** Limits how late a change shows that no call of this process has declared, such as one by the existing backend. */
   longestFreshMs?: number;
-  /** The same for a page that no call changes. */
-  publicFreshMs?: number;
-  /** How much older an answer may be while one request renews it. */
-  renewMs?: number;
   /** Milliseconds of a clock that no one sets: one that was set back would keep a page for as long. */
   now?: () => number;
 };
 
 export type ResponseCache = ReturnType<typeof responseCache>;
 
-export function responseCache({
-  maxBytes,
-  freshMs = 5000,
-  longestFreshMs = 60_000,
-  publicFreshMs = 300_000,
-  renewMs = 5000,
-  now = () => performance.now(),
-}: Setup = {}) {
+export function responseCache({ longestFreshMs = 60_000, now = () => performance.now() }: Setup = {}) {
   const bytesOf = ({ page }: Entry) => page.body.length + 2 * Object.entries(page.headers).join().length;
-  const entries = byteCache("responses", bytesOf, maxBytes === undefined ? {} : { maxBytes });
+  const entries = byteCache("responses", bytesOf);
   /** Counts changes of what pages show: a page that was requested before the latest change is not stored. */
   let changes = 0;
   let openChanges = 0;
-
-  /** `sameMs`: how long the answer before was kept, which was the same. */
-  const freshAfter = (sameMs: number | null) => (sameMs === null ? freshMs : Math.min(2 * sameMs, longestFreshMs));
 
   const dropPages = () => {
     changes += 1;
@@ -74,12 +63,11 @@ export function responseCache({
       const entry = key === null ? undefined : entries.get(key);
       if (!entry) return null;
       const age = now() - entry.storedAt;
-      if (age >= entry.freshMs + renewMs && !isImmutable(routed.url)) return null;
-      if (age >= entry.freshMs && !entry.isBeingRenewed && !isImmutable(routed.url)) {
-        entry.isBeingRenewed = true;
-        return null;
-      }
-      return pageFor(routed, entry);
+      if (age < entry.freshMs || isImmutable(routed.url)) return pageFor(routed, entry);
+      if (age >= entry.freshMs + renewMs) return null;
+      if (entry.isBeingRenewed) return pageFor(routed, entry);
+      entry.isBeingRenewed = true;
+      return null;
     },
 
     /** What is stored for this request, however old: the answer where a service that the page needs is down. */
@@ -115,11 +103,12 @@ export function responseCache({
         const etag = String(headers.etag ?? "");
         const before = entries.peek(key);
         const isSame = before !== undefined && before.etag === etag && (etag !== "" || before.page.body.equals(body));
+        const renderedMs = isSame ? Math.min(2 * before.freshMs, longestFreshMs) : shortestFreshMs;
         entries.set(key, {
           page: stored,
           etag,
           storedAt: now(),
-          freshMs: lacksPart ? freshMs : isPublic ? publicFreshMs : freshAfter(isSame ? before.freshMs : null),
+          freshMs: lacksPart ? shortestFreshMs : isPublic ? publicFreshMs : renderedMs,
           isFile: routed.isFile,
           mayChange,
           isBeingRenewed: false,
@@ -129,7 +118,8 @@ export function responseCache({
 
     /**
      * Called when a call has changed what pages show: drops all stored pages but the public ones, and stores none of
-     * them until that call has been answered. The response of a sender who has gone meanwhile is closed already, and closes no second time.
+     * them until that call has been answered. The response of a sender who has gone meanwhile is closed already, and
+     * closes no second time.
      */
     pagesChange(response: { closed: boolean; once: (event: "close", listener: () => void) => unknown }): void {
       dropPages();
@@ -188,7 +178,7 @@ const notModifiedHeaders = ["etag", "cache-control", "vary", "expires", "content
 /** A stored page with the visitor's own cookies, or 304 to a browser that has it. */
 function pageFor(routed: Routed, { page, etag }: Entry): Page {
   const { request, stored } = routed;
-  const cookies = stored && stored.cookies.length > 0 ? { "set-cookie": stored.cookies } : null;
+  const cookies = stored?.cookies.length ? { "set-cookie": stored.cookies } : null;
   if (etag && isKnown(request.headers["if-none-match"], etag)) {
     const headers = Object.fromEntries(
       Object.entries(page.headers).filter(([name]) => notModifiedHeaders.includes(name)),

@@ -6,7 +6,6 @@ import { type Page, type Responder, type StoredRead, withHeaders } from "../page
 
 type Setup = {
   next: Pick<OpenedNext, "render">;
-  /** The stored page of a request whose session decides which one it reads. */
   withSession: (request: IncomingMessage) => Promise<StoredRead | null>;
   host: string;
 };

@@ -7,10 +7,7 @@ export function respelled({ meant, url }: Pick<Routed, "meant" | "url">): Page |
   return { status: 308, headers: { location, "cache-control": "private, no-store" }, body: none };
 }
 
-/**
- * The answer stage of a picture that its visitor has switched off: no bytes, so the browser shows the picture's words.
- * Not stored, because the same address is a picture again once they are switched on.
- */
+/** No bytes, so the browser shows the picture's words. Not stored: the address is a picture again once they are on. */
 export function hiddenPicture({ hidesPicture }: Pick<Routed, "hidesPicture">): Page | null {
   return hidesPicture ? { status: 204, headers: { "cache-control": "no-store" }, body: none } : null;
 }

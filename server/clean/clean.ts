@@ -9,7 +9,6 @@ export const requestIdHeader = "x-request-id";
 /** `publicUrl`: the address of `PORTAL_URL`; null where it is not set. */
 type Forwarded = { trust: Trust; publicUrl: URL | null };
 type Setup = Forwarded & {
-  /** Rewrites the address to its one spelling. */
   normalize: (request: IncomingMessage) => void;
   dev: boolean;
 };

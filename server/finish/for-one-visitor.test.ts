@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { showCarriedBeforePaint } from "../../components/layout/visitor/carried-before-paint";
+import { type Inside, portal } from "../../lib/platform/portal";
 import { responseCache, variantForProxy } from "../answer/response-cache";
 import { asksEnrolled, carriedMessage } from "../route/route";
 import { makeAsked, makePage, storedAs } from "../testing/asked";
@@ -14,8 +15,11 @@ const opening = (url: string, headers: Record<string, string>, method = "GET") =
   const asked = makeAsked({ url, method, headers, stored: storedAs("public", "/bihar") });
   return { ...asked, asksEnrolled: asksEnrolled(asked.request) };
 };
-const sent = (asked: ReturnType<typeof opening>, enrolledIn: string | null, page = makePage(html, stored)) =>
-  markEnrolled({ isEnrolled: async (address) => address === enrolledIn })(page, asked);
+const sent = (asked: ReturnType<typeof opening>, enrolledIn: string | null, page = makePage(html, stored)) => {
+  const isEnrolled: Inside["isEnrolled"] = async (address) => address === enrolledIn;
+  portal.inside = { isEnrolled } as Inside;
+  return markEnrolled(page, asked);
+};
 
 test("whoever is enrolled gets a campaign's page with the mark, for themselves alone", async () => {
   const { headers, body } = await sent(opening("/bihar?utm_medium=sms", signedIn), "/bihar");

@@ -2,21 +2,18 @@ import { stringifySetCookie } from "cookie";
 import { carriedHtml } from "../../components/layout/visitor/carried-before-paint.ts";
 import { carriedCookie } from "../../components/layout/visitor/carried-cookie.ts";
 import { escapeHtml } from "../../lib/platform/content/text/escape-html.ts";
+import { portal } from "../../lib/platform/portal.ts";
 import { type Asked, forOneVisitor, htmlOf, type Page, pathOf } from "../page.ts";
-
-type Setup = { isEnrolled: (address: string, headers: Asked["request"]["headers"]) => Promise<boolean> };
 
 /**
  * Marks a campaign's page for a visitor who is enrolled in its course, after everything that is stored for others was
  * made: both buttons are in the stored page, and the mark chooses one (app/globals.css). The page is this visitor's
  * alone then (threats T33).
  */
-export function markEnrolled({ isEnrolled }: Setup): (page: Page, asked: Asked) => Promise<Page> {
-  return async (page, { asksEnrolled, request, url }) => {
-    const html = asksEnrolled && page.status === 200 ? htmlOf(page) : null;
-    if (html === null || !(await isEnrolled(pathOf(url), request.headers))) return page;
-    return forOneVisitor(page, html.replace(/<html(?=[ >])/, '<html data-enrolled=""'));
-  };
+export async function markEnrolled(page: Page, { asksEnrolled, request, url }: Asked): Promise<Page> {
+  const html = asksEnrolled && page.status === 200 ? htmlOf(page) : null;
+  if (html === null || !(await portal.inside?.isEnrolled(pathOf(url), request.headers))) return page;
+  return forOneVisitor(page, html.replace(/<html(?=[ >])/, '<html data-enrolled=""'));
 }
 
 const emptyPlace = /<div data-carried-message=""[^>]*>(?=<\/div>)/;

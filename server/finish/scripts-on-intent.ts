@@ -1,6 +1,6 @@
 import { byteCache } from "../../lib/platform/caches.ts";
 import { type DividedPage, divideScripts, withoutFiles } from "../next/html.ts";
-import { type Asked, isHtml, type Page, type StoredPage, withHtml } from "../page.ts";
+import { type Asked, isHtml, type Page, withHtml } from "../page.ts";
 import { forEverybody, scriptsAttribute, starter } from "./starter.ts";
 
 // A stored page is sent without the scripts and data that hydrate it: these are a file of their own, which a starter in
@@ -8,8 +8,6 @@ import { forEverybody, scriptsAttribute, starter } from "./starter.ts";
 
 /** `/scripts/<digest>/<page>.js`; the page's path begins with its language. */
 const address = /^\/scripts\/([\w-]{22})(\/[^?]+)\.js$/;
-
-export const scriptsAddress = (digest: string, { path }: StoredPage): string => `/scripts/${digest}${path}.js`;
 
 /** What an address of scripts names; null for every other address. */
 export function namedScripts(url: string): { digest: string; path: string } | null {
@@ -20,11 +18,8 @@ export function namedScripts(url: string): { digest: string; path: string } | nu
 export type ScriptStore = ReturnType<typeof scriptStore>;
 
 /** The scripts of the pages that this process has rendered. */
-export function scriptStore() {
-  return byteCache<Buffer>("scripts", ({ length }) => length);
-}
+export const scriptStore = () => byteCache<Buffer>("scripts", ({ length }) => length);
 
-/** @returns the finish stage */
 export function scriptsOnIntent(files: ScriptStore): (page: Page, asked: Pick<Asked, "stored">) => Page {
   return (page, { stored }) => {
     if (stored?.asData || !isHtml(page) || !Buffer.isBuffer(page.body) || page.body.length === 0) return page;
@@ -34,7 +29,7 @@ export function scriptsOnIntent(files: ScriptStore): (page: Page, asked: Pick<As
     const divided = divideScripts(page.body.toString());
     if (!divided) return page;
     files.set(divided.digest, Buffer.from(joinScripts(divided)));
-    const addresses = [scriptsAddress(divided.digest, stored.page)];
+    const addresses = [`/scripts/${divided.digest}${stored.page.path}.js`];
     return withHtml(page, withStarter(divided.html, addresses, ` ${forEverybody}=""`));
   };
 }

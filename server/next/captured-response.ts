@@ -1,4 +1,4 @@
-import { type IncomingMessage, type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { PassThrough } from "node:stream";
 import type { Page, ResponseHeaders } from "../page.ts";
 
@@ -35,12 +35,8 @@ export class CapturedResponse extends ServerResponse {
   }
 
   override writeHead(status: number, ...rest: unknown[]): this {
-    const given = rest.find((each) => typeof each === "object" && each !== null) as
-      | OutgoingHttpHeaders
-      | OutgoingHttpHeader[]
-      | undefined;
-    for (const [name, value] of Array.isArray(given) ? headerPairs(given) : Object.entries(given ?? {}))
-      if (value !== undefined) this.setHeader(name, value);
+    const headers = rest.find((each) => typeof each === "object") as OutgoingHttpHeaders | undefined;
+    for (const [name, value] of Object.entries(headers ?? {})) if (value !== undefined) this.setHeader(name, value);
     this.statusCode = status;
     this.#begin();
     return this;
@@ -115,9 +111,4 @@ function toBuffer(chunk: unknown, encoding: unknown): Buffer {
   if (typeof chunk === "string")
     return Buffer.from(chunk, typeof encoding === "string" ? (encoding as BufferEncoding) : "utf8");
   return Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk as Uint8Array);
-}
-
-/** Headers in a row: name, value, name, value. */
-function headerPairs(row: OutgoingHttpHeader[]): [string, OutgoingHttpHeader][] {
-  return row.flatMap((name, index) => (index % 2 === 0 ? [[String(name), row[index + 1] ?? ""]] : []));
 }

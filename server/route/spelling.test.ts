@@ -5,6 +5,7 @@ import { hostilePaths, knownWaysOut, staysHere } from "../../lib/api/http/testin
 import { publishedSpelling } from "../../lib/api/pages/known-status";
 import { content } from "../../lib/platform/content";
 import { publicPages } from "../../lib/platform/content/kinds/public-pages";
+import { type Inside, portal } from "../../lib/platform/portal";
 import { spelling } from "./spelling";
 
 /** The routes as a build lists them: a fixed part before an open one, and an open end last. */
@@ -15,10 +16,8 @@ function routesOfApp(): string[] {
   return [...new Set(pages)].toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1));
 }
 
-const spell = spelling(
-  { staticRoutes: [], dynamicRoutes: routesOfApp().map((page) => ({ page, regex: "" })) },
-  (address) => publishedSpelling(address),
-);
+portal.inside = { publishedSpelling: (address: string) => publishedSpelling(address) } as Inside;
+const spell = spelling({ staticRoutes: [], dynamicRoutes: routesOfApp().map((page) => ({ page, regex: "" })) });
 
 const fixed = routesOfApp()
   .map((page) => page.replace("/[locale]", "") || "/")

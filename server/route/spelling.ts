@@ -1,4 +1,5 @@
 import { campaignPages } from "../../lib/contract/rules/campaign-pages.ts";
+import { portal } from "../../lib/platform/portal.ts";
 import type { BuiltRoutes } from "../next/build.ts";
 
 // A phone's capital or a message's full stop in an address leads to the page meant (rule: address.spelling).
@@ -13,15 +14,11 @@ const atEnd = /(?:%[\dA-F]{2}|[^\w%-])+$/;
 const signs = /^[^\p{L}\p{N}]+$/u;
 
 /**
- * @param publishedSpelling see lib/api/pages/known-status.ts
  * @returns the address of the page that a misspelt address means, without its query; null for an address that is spelt
  * right, and for one that means no page. A part that a route leaves open, such as an id or a token, keeps its case,
  * unless the portal publishes a page of that name in small letters.
  */
-export function spelling(
-  { dynamicRoutes }: BuiltRoutes,
-  publishedSpelling: (address: string) => string | null,
-): (address: string) => string | null {
+export function spelling({ dynamicRoutes }: BuiltRoutes): (address: string) => string | null {
   const routes = dynamicRoutes
     .map(({ page }) => page.split("/").slice(1))
     .filter(([locale, ...parts]) => locale === "[locale]" && parts.join("/") !== "[...rest]")
@@ -44,7 +41,7 @@ export function spelling(
       .filter((each) => each !== null);
     if (!found) return null;
     const path = `/${found.join("/")}`;
-    const meant = publishedSpelling(path) ?? path;
+    const meant = portal.inside?.publishedSpelling(path) ?? path;
     // A slash alone is dropped elsewhere (lib/api/http/page-route.ts).
     return meant === address.replace(/(.)\/+$/, "$1") ? null : meant;
   };

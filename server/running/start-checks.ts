@@ -1,22 +1,11 @@
-import path from "node:path";
-import { secretIn } from "../../lib/platform/private-file.ts";
-import { type Settings, SettingsError } from "../../lib/platform/settings.ts";
+import { type Settings, SettingsError, settings } from "../../lib/platform/settings.ts";
 import { folderProblem } from "../../lib/process/folder-problem.ts";
 
-/** @throws SettingsError where the content's folder cannot be read, which every page would find out else */
-export function requireContent({ contentDir }: { contentDir: string }): void {
-  const problem = folderProblem(contentDir);
+/** @throws SettingsError also where the content's folder cannot be read, which every page would find out else */
+export function checkedSettings(): Settings {
+  const problem = folderProblem(settings().contentDir);
   if (problem) throw new SettingsError(`${problem} Is PORTAL_CONTENT_DIR right?`);
-}
-
-/**
- * The session secret: set, in a list of its own (empty here), or made once and stored in the data folder. The
- * middleware cannot read files, so it gets it from the environment.
- */
-export function ensureSessionSecret(env: NodeJS.ProcessEnv): string {
-  return env.SESSION_SECRETS
-    ? ""
-    : env.SESSION_SECRET || secretIn(path.resolve(env.PORTAL_DATA_DIR || "./data"), "session-secret");
+  return settings();
 }
 
 /** What an operator does about a data folder that cannot be made or written; null for any other error. */

@@ -6,13 +6,10 @@ import type { ThreadAnswer } from "../../lib/platform/portal.ts";
 export const fileScript = ".next/file-thread/make-files.mjs";
 
 type Setup = {
-  /** The code of the thread. */
   script: string | URL;
-  /** What the thread is given when it starts. */
   workerData?: unknown;
   /** Told each time that the thread has ended by itself. */
   onLost: (why: unknown) => void;
-  /** So many tasks may wait. */
   mostWaiting?: number;
   /** A task that takes longer ends its thread. */
   patienceMs?: number;
