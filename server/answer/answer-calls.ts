@@ -1,5 +1,6 @@
 import { portal } from "../../lib/platform/portal.ts";
 import { none, type Page, type Routed } from "../page.ts";
+import { callError } from "./error-page.ts";
 
 // Next's routing and its copies of request and response cost a call of the API more than most calls themselves
 // (docs/decisions/0105). A call needs nothing of Next, so the handler that Next has loaded is called here.
@@ -37,12 +38,5 @@ async function toPage(answer: Response, method: string): Promise<Page> {
 const failure: Page = {
   status: 500,
   headers: { "content-type": "application/json" },
-  body: Buffer.from(
-    JSON.stringify({
-      status: false,
-      success: false,
-      message: "This call could not be answered.",
-      code: "INTERNAL_SERVER_ERROR",
-    }),
-  ),
+  body: Buffer.from(callError("This call could not be answered.", "INTERNAL_SERVER_ERROR")),
 };

@@ -21,9 +21,7 @@ export function errorPage(
   headers: ResponseHeaders = {},
 ): Page {
   const { title, text } = plainWords(status, language);
-  const body = isCall
-    ? JSON.stringify({ status: false, success: false, message: `${title} ${text}`, code: codes[status] })
-    : plainPage(status, language);
+  const body = isCall ? callError(`${title} ${text}`, codes[status]) : plainPage(status, language);
   return {
     status,
     headers: {
@@ -37,3 +35,7 @@ export function errorPage(
     body: Buffer.from(body),
   };
 }
+
+/** The body of every error of a call. */
+export const callError = (message: string, code: string) =>
+  JSON.stringify({ status: false, success: false, message, code });

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { trustIn } from "../../lib/platform/trusted-proxies";
 import { cleaner, withSingleSlashes } from "./clean";
 
-const clean = cleaner({ trust: trustIn(0), publicUrl: null, normalize: () => undefined, dev: false });
+const clean = cleaner({ trust: trustIn(0), publicUrl: null, normalize: (url) => url, dev: false });
 
 function cleaned(method: string, headers: Record<string, string>): string[] {
   const request = { method, url: "/", headers: { ...headers }, socket: { remoteAddress: "192.0.2.1" } };

@@ -9,7 +9,7 @@ export const requestIdHeader = "x-request-id";
 /** `publicUrl`: the address of `PORTAL_URL`; null where it is not set. */
 type Forwarded = { trust: Trust; publicUrl: URL | null };
 type Setup = Forwarded & {
-  normalize: (request: IncomingMessage) => void;
+  normalize: (url: string) => string;
   dev: boolean;
 };
 
@@ -25,8 +25,7 @@ export function cleaner({ trust, publicUrl, normalize, dev }: Setup): (request: 
     for (const name of ignored) delete request.headers[name];
     // A part is defined for GET alone (RFC 9110, section 14.2).
     if (request.method !== "GET") delete request.headers.range;
-    request.url = withSingleSlashes(request.url ?? "/");
-    normalize(request);
+    request.url = normalize(withSingleSlashes(request.url ?? "/"));
   };
 }
 

@@ -1,5 +1,4 @@
 import fs from "node:fs";
-import type { IncomingMessage } from "node:http";
 import os from "node:os";
 import path from "node:path";
 import fc from "fast-check";
@@ -15,12 +14,7 @@ beforeAll(() => {
     fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     fs.writeFileSync(path.join(folder, file), "");
   }
-  const addresses = addressNormalizer(path.join(folder, "public"), path.join(folder, "static"));
-  normalize = (url) => {
-    const request = { url } as IncomingMessage;
-    addresses.normalize(request);
-    return request.url ?? "";
-  };
+  ({ normalize } = addressNormalizer(path.join(folder, "public"), path.join(folder, "static")));
 });
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 

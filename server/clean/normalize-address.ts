@@ -1,4 +1,3 @@
-import type { IncomingMessage } from "node:http";
 import { noPages } from "../../lib/api/pages/no-pages.ts";
 import { anyLanguage } from "../../lib/platform/i18n/language.ts";
 import { filesIn } from "../../lib/process/files-in.ts";
@@ -24,21 +23,18 @@ export const nowhere = "/not-there";
 export function addressNormalizer(
   publicFolder: string,
   built: string | null,
-): { normalize: (request: IncomingMessage) => void; isFile: (url: string) => boolean } {
+): { normalize: (url: string) => string; isFile: (url: string) => boolean } {
   const files = new Set(filesIn(publicFolder).map((file) => `/${file}`));
   for (const file of built === null ? [] : filesIn(built)) files.add(`/_next/static/${file}`);
   const exists = (file: string) => files.has(file) || (built === null && file.startsWith("/_next/"));
   return {
-    isFile: (url) => exists(decodedPath(url)),
-    normalize(request) {
-      const target = addressIn(request.url ?? "/");
-      const [pathname = "/", ...query] = target.split("?");
-      request.url = [normalizedPath(pathname, exists), ...query].join("?");
+    isFile: (url) => exists(decoded(pathOf(url)) ?? ""),
+    normalize(url) {
+      const [pathname = "/", ...query] = addressIn(url).split("?");
+      return [normalizedPath(pathname, exists), ...query].join("?");
     },
   };
 }
-
-const decodedPath = (url: string) => decoded(pathOf(url)) ?? "";
 
 /** `GET http://host/path` names the host twice; `OPTIONS *` names no page. */
 function addressIn(url: string): string {
@@ -75,9 +71,10 @@ function withoutDots(pathname: string): string {
   return URL.canParse(address) ? new URL(address).pathname : nowhere;
 }
 
-function decoded(pathname: string): string | null {
+/** Null for a text with invalid escapes. */
+export function decoded(text: string): string | null {
   try {
-    return decodeURIComponent(pathname);
+    return decodeURIComponent(text);
   } catch {
     return null;
   }

@@ -48,7 +48,6 @@ export function contentSecurityPolicy(scripts: string[]): string {
 
 const scriptHash = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
-/** The portal's own inline scripts of every page. */
 const ofEveryPage = [applyBeforePaint, startOffline, showCarriedBeforePaint].map(scriptHash);
 /** Those that some pages have: a stored page's policy names only the ones that are in it. */
 const ofSomePages = [starter, hideTitleBeforePaint, storeReturnPath, fillReturnPath];
@@ -63,7 +62,6 @@ export const closedPolicy = contentSecurityPolicy([]);
  */
 export const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** The policy of a page that is rendered per request: Next marks its scripts with the nonce. */
 export const policyOfNonce = (nonce: string) => contentSecurityPolicy([`'nonce-${nonce}'`, ...ownScripts]);
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;

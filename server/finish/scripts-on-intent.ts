@@ -1,6 +1,6 @@
 import { byteCache } from "../../lib/platform/caches.ts";
-import { type DividedPage, divideScripts, withoutFiles } from "../next/html.ts";
-import { type Asked, isHtml, type Page, withHtml } from "../page.ts";
+import { divideScripts, type ScriptFile, withoutFiles } from "../next/html.ts";
+import { type Asked, htmlOf, type Page, withHtml } from "../page.ts";
 import { forEverybody, scriptsAttribute, starter } from "./starter.ts";
 
 // A stored page is sent without the scripts and data that hydrate it: these are a file of their own, which a starter in
@@ -22,13 +22,13 @@ export const scriptStore = () => byteCache<Buffer>("scripts", ({ length }) => le
 
 export function scriptsOnIntent(files: ScriptStore): (page: Page, asked: Pick<Asked, "stored">) => Page {
   return (page, { stored }) => {
-    if (stored?.asData || !isHtml(page) || !Buffer.isBuffer(page.body) || page.body.length === 0) return page;
+    const html = stored?.asData ? null : htmlOf(page);
+    if (!html) return page;
     // A page that is made from a template has its starter already.
-    if (!stored && page.body.includes(starterAttribute)) return page;
-    if (!stored) return withHtml(page, filesOnIntent(page.body.toString()));
-    const divided = divideScripts(page.body.toString());
+    if (!stored) return html.includes(starterAttribute) ? page : withHtml(page, filesOnIntent(html));
+    const divided = divideScripts(html);
     if (!divided) return page;
-    files.set(divided.digest, Buffer.from(joinScripts(divided)));
+    files.set(divided.digest, Buffer.from(joinScripts(divided.inline, divided.files)));
     const addresses = [`/scripts/${divided.digest}${stored.page.path}.js`];
     return withHtml(page, withStarter(divided.html, addresses, ` ${forEverybody}=""`));
   };
@@ -56,7 +56,7 @@ function withStarter(html: string, addresses: string[], more = ""): string {
 }
 
 /** Next's data, and then its files, in the order of the page and with the attributes that they have there. */
-function joinScripts({ inline, files }: DividedPage): string {
+function joinScripts(inline: string, files: ScriptFile[]): string {
   const append = `;(function(){var all=${JSON.stringify(files.map(({ src, old }) => (old ? [src, 1] : [src])))};all.forEach(function(each){var s=document.createElement("script");s.src=each[0];if(each[1])s.noModule=true;else s.async=true;document.head.appendChild(s)})})()`;
   // Old browsers read these two as line ends, which a string may not have.
   return `${inline}${append}`.replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");

@@ -29,14 +29,12 @@ export const lacksData = ({ problem, status }: RequestState): boolean => problem
  * title before the form is rendered. With JavaScript `useErrorTitle` does the same.
  */
 export function markErrorTitle(page: Page, { request, method }: Pick<Asked, "request" | "method">): Page {
-  if (method !== "POST" || asksForData(request.headers)) return page;
-  const html = htmlOf(page);
-  return html === null ? page : withHtml(page, withErrorInTitle(html));
-}
-
-/** The page with the mark, where one of its forms is in error (`useServerForm`). */
-export function withErrorInTitle(html: string): string {
-  if (!/<form[^>]* data-in-error=""/.test(html)) return html;
+  const html = method === "POST" && !asksForData(request.headers) ? htmlOf(page) : null;
+  // `useServerForm` marks the form.
+  if (html === null || !/<form[^>]* data-in-error=""/.test(html)) return page;
   const { error } = texts[languageOrDefault(/<html[^>]* lang="(\w+)"/.exec(html)?.[1])];
-  return html.replace("<title>", (title) => `${title}${error}`);
+  return withHtml(
+    page,
+    html.replace("<title>", (title) => `${title}${error}`),
+  );
 }

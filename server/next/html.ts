@@ -21,23 +21,15 @@ export function partsOfPage(html: string): { html: string; data: Buffer } {
   return { html: rest, data: Buffer.concat(pieces) };
 }
 
-/** A page without its scripts, and what its scripts are. */
-export type DividedPage = {
-  html: string;
-  /** Next's inline scripts, in their order, as one script. */
-  inline: string;
-  /** The files that it loads, in their order. `old`: for browsers without modules. */
-  files: { src: string; old: boolean }[];
-  /** A digest of the content of both, the same for two renderings of one page. */
-  digest: string;
-};
+/** `old`: for browsers without modules. */
+export type ScriptFile = { src: string; old: boolean };
 
 const scriptTag = /<script(?<attributes>(?: [\w-]+(?:="[^"]*")?)*)>(?<text>[\s\S]*?)<\/script>/g;
 const preloadedScript = /<link rel="preload" as="script"[^>]*\/?>/g;
 
 /** A page without the files of Next's build that it loads; `data`: without Next's inline scripts too. */
 export function withoutFiles(page: string, { data = false } = {}) {
-  const files: DividedPage["files"] = [];
+  const files: ScriptFile[] = [];
   const inline: string[] = [];
   const html = page.replace(scriptTag, (whole: string, attributes: string, text: string) => {
     const src = / src="(\/_next\/static\/[^"]+)"/.exec(attributes)?.[1];
@@ -49,8 +41,11 @@ export function withoutFiles(page: string, { data = false } = {}) {
   return { html: html.replace(preloadedScript, ""), files, inline };
 }
 
-/** @returns null for a page that has none of Next's data, or data that belongs to a posted form */
-export function divideScripts(page: string): DividedPage | null {
+/**
+ * A page without its scripts, what these are, in their order, and a digest of them, which is the same for two renderings
+ * of one page. @returns null for a page that has none of Next's data, or data that belongs to a posted form
+ */
+export function divideScripts(page: string) {
   const { html, files, inline } = withoutFiles(page, { data: true });
   const isPosted = inline.some((text) => /__next_f\.push\(\[2,/.test(text));
   if (inline.length === 0 || files.length === 0 || isPosted) return null;

@@ -1,7 +1,6 @@
 import fs from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import type { Duplex } from "node:stream";
 import { evalManifest } from "next/dist/server/load-manifest.external.js";
 import { portal, type RequestState } from "../../lib/platform/portal.ts";
 import { shortTurns } from "../../lib/platform/short-turns.ts";
@@ -22,17 +21,11 @@ export function leaveOutEmptyActions(page: Page): Page {
   return { ...page, body: Buffer.from(bytes, "latin1") };
 }
 
-export type OpenedNext = {
-  /** Renders a page. `gone`: the response whose end breaks it off. @throws where Next sends no page */
-  render: (request: IncomingMessage, state: RequestState, gone?: ServerResponse) => Promise<Page>;
-  /** For hot reloading, while developing. */
-  upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>;
-};
-
+export type OpenedNext = Awaited<ReturnType<typeof openNext>>;
 type Props = { dev: boolean; port: number; preload: boolean };
 
 /** Loads the build, or the development server. `preload`: the code of each page too, before its first request. */
-export async function openNext({ dev, port, preload }: Props): Promise<OpenedNext> {
+export async function openNext({ dev, port, preload }: Props) {
   // Next is told nothing of HOST: with one it would send a rewritten address over the network, to itself.
   // Loaded here, because next.config.mjs and commands read other files of this folder.
   const { default: next } = await import("next");
@@ -42,7 +35,8 @@ export async function openNext({ dev, port, preload }: Props): Promise<OpenedNex
   const handle = app.getRequestHandler();
   const shortTurn = shortTurns();
   return {
-    render: (request, state, gone) => {
+    /** Renders a page. `gone`: the response whose end breaks it off. @throws where Next sends no page */
+    render: (request: IncomingMessage, state: RequestState, gone?: ServerResponse): Promise<Page> => {
       // Next sends title and description last to a client without a name (`htmlLimitedBots`), in two parts.
       request.headers["user-agent"] ||= "unnamed";
       const captured = new CapturedResponse(request);
@@ -54,6 +48,7 @@ export async function openNext({ dev, port, preload }: Props): Promise<OpenedNex
       rendered.catch((error) => captured.destroy(error instanceof Error ? error : new Error(String(error))));
       return captured.page.then(leaveOutEmptyActions);
     },
+    /** For hot reloading, while developing. */
     upgrade: app.getUpgradeHandler(),
   };
 }

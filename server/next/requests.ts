@@ -23,13 +23,7 @@ export function removeInnerHeaders({ method, headers }: Pick<IncomingMessage, "m
 export const actionHeader = "next-action";
 
 /** Request headers with which Next sends React's data for a navigation or an action instead of a document. */
-const navigationHeaders = [
-  "rsc",
-  actionHeader,
-  "next-router-prefetch",
-  "next-router-state-tree",
-  "next-router-segment-prefetch",
-];
+const navigationHeaders = [...readHeaders, actionHeader, "next-router-state-tree"];
 
 /** Headers that get a different response: a part of a file, React's data, or a prefetch without cookie. */
 const varyingHeaders = [...navigationHeaders, "range", "sec-purpose", "purpose", "x-moz", "x-purpose"];
@@ -37,10 +31,8 @@ const varyingHeaders = [...navigationHeaders, "range", "sec-purpose", "purpose",
 type Headers = Record<string, string | string[] | undefined>;
 const hasAny = (names: string[]) => (headers: Headers) => names.some((name) => headers[name] !== undefined);
 
-/** Whether React asks for data instead of a document. */
 export const asksForData = hasAny(navigationHeaders);
 
-/** Whether a request gets another response than the page or file at its address. */
 export const getsOtherResponse = hasAny(varyingHeaders);
 
 /** Whether a request reads React's data instead of the document. */

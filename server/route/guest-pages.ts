@@ -22,13 +22,9 @@ const guestCookies = new Set<string>([
   "__Host-known_device",
 ]);
 
-/** The addresses of these pages. */
 export const sharedByGuests = ["/login", nowhere];
 
-/**
- * @param knows see `knownAddresses`
- * @returns the address of the shared page for a request for anything but a file; null for others
- */
+/** @returns the address of the shared page for a request for anything but a file; null for others */
 export function guestPages(knows: (url: string) => boolean): (request: IncomingMessage) => string | null {
   return ({ method, url = "/", headers }) => {
     if (!isRead(method) || !hasMarkersOnly(url)) return null;
@@ -45,7 +41,6 @@ export function guestPages(knows: (url: string) => boolean): (request: IncomingM
 const marker =
   /^(?:language|utm_\w+|fbclid|gclid|dclid|gbraid|wbraid|msclkid|twclid|yclid|igshid|mc_[ce]id|_ga|_gl|ref)$/;
 
-/** Whether an address has no query but what no page reads. */
 const hasMarkersOnly = (url: string) => [...queryOf(url).keys()].every((name) => marker.test(name));
 
 /** What is known of an address depends on the build alone; a hundred expressions for each request cost a tenth of it. */

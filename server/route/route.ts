@@ -5,6 +5,7 @@ import { anyCampaignPage } from "../../lib/contract/rules/campaign-pages.ts";
 import { hidesPictures, keptPictures, lookCookie, noPictures } from "../../lib/contract/rules/page-cookies.ts";
 import { chooseLanguage, type Language, languageCookie } from "../../lib/platform/i18n/language.ts";
 import { sessionCookieAt } from "../../lib/platform/session/seal.ts";
+import { decoded } from "../clean/normalize-address.ts";
 import { takeConditions } from "../finish/conditions.ts";
 import { asksForData, getsOtherResponse } from "../next/requests.ts";
 import { isRead, pathOf, type Routed, type StoredRead } from "../page.ts";
@@ -12,7 +13,6 @@ import { isCall } from "./stored-pages.ts";
 
 const cookie = new RegExp(`(?:^|; )${languageCookie}=([^;]*)`);
 
-/** The language that the visitor reads. */
 export function requestLanguage({ url = "/", headers }: Pick<IncomingMessage, "url" | "headers">): Language {
   return chooseLanguage(new URLSearchParams(url.split("?")[1]).get("language"), cookie.exec(headers.cookie ?? "")?.[1]);
 }
@@ -40,12 +40,8 @@ export function carriedMessage({ method, headers }: Pick<IncomingMessage, "metho
   if (value === undefined || getsOtherResponse(headers)) return null;
   // What a script of a page or the offline worker fetches is not opened. Older browsers do not say what they fetch.
   if (headers["sec-fetch-dest"] !== undefined && headers["sec-fetch-mode"] !== "navigate") return null;
-  try {
-    return readCarried(decodeURIComponent(value));
-  } catch {
-    // Another page of this host may have set it.
-    return null;
-  }
+  // Another page of this host may have set it, so it may not be decodable.
+  return readCarried(decoded(value) ?? "");
 }
 
 const campaignPage = new RegExp(`^/(?:${anyCampaignPage})(?:\\?|$)`);
@@ -61,10 +57,8 @@ export function asksEnrolled({ method, url = "/", headers }: Pick<IncomingMessag
 }
 
 type Setup = {
-  /** Whether an address is a file of `public` or of the build. */
   isFile: (url: string) => boolean;
   storedRead: (request: IncomingMessage) => StoredRead | null;
-  /** The address that a misspelt one means (server/route/spelling.ts). */
   spell: (address: string) => string | null;
 };
 

@@ -1,5 +1,6 @@
 import { campaignPages } from "../../lib/contract/rules/campaign-pages.ts";
 import { portal } from "../../lib/platform/portal.ts";
+import { decoded } from "../clean/normalize-address.ts";
 import type { BuiltRoutes } from "../next/build.ts";
 
 // A phone's capital or a message's full stop in an address leads to the page meant (rule: address.spelling).
@@ -70,9 +71,5 @@ function spelt(route: string[], parts: string[]): string[] | null {
 function withoutSigns(address: string): string | null {
   const end = atEnd.exec(address)?.[0];
   if (end === undefined) return address;
-  try {
-    return signs.test(decodeURIComponent(end)) ? address.slice(0, -end.length) : null;
-  } catch {
-    return null;
-  }
+  return signs.test(decoded(end) ?? "") ? address.slice(0, -end.length) : null;
 }

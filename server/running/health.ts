@@ -62,9 +62,7 @@ function identityIn(file: string): string | null {
 
 type Setup = {
   isStopping: () => boolean;
-  /** See `builtPages`. */
   pages: () => Promise<string | null>;
-  /** What is wrong with the disk of the data. */
   disk: () => Promise<string | null>;
   /** What an operator should know although pages can be served, such as `mails-as-files`. */
   warnings?: string[];

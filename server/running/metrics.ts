@@ -11,7 +11,6 @@ const requestBuckets = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10];
 const patienceMs = 2000;
 
 type Sources = {
-  /** See start-checks.ts. */
   mailsAsFiles: boolean;
   /** When the last backup was made, in seconds since 1970. */
   lastBackup: () => number | null;

@@ -6,7 +6,6 @@ import { promisify } from "node:util";
 /** Ctrl-C and the end of a terminal reach this process twice: by themselves, and passed on by the process above it. */
 const sameMs = 1000;
 
-/** What tells a process to stop. */
 type Source = {
   on: (event: "SIGINT" | "SIGTERM" | "SIGHUP" | "disconnect", heard: () => void) => unknown;
   /** Whether the channel to `npm start` is open, where that has started this process. */

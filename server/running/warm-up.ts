@@ -16,10 +16,8 @@ const firstFiles = ["/api/certificate/sample/pdf", `/share/${defaultLanguage}/ho
 const patienceMs = 20_000;
 
 /**
- * Requests once what the first visitors would wait for, on a port that no one knows.
- * @param answer answers a request as the portal does
- * @param patternOf the pattern of the route that answers an address
- * @param limitMs goes on in the background after this time
+ * Requests once what the first visitors would wait for, on a port that no one knows: one page for each pattern of a
+ * route. After `limitMs` it goes on in the background.
  */
 export async function warmUp(
   answer: RequestListener,
@@ -36,7 +34,7 @@ export async function warmUp(
     // The default language comes last: more visitors read another one.
     for (const language of languages.toReversed()) await open("/search?query=112", language);
   };
-  // What most visitors open first, and one page of each kind, because its first page takes several times as long.
+  // What most visitors open first, and one page of each kind, because the first takes several times as long.
   const pages = async () => {
     const listed = (await open("/sitemap.xml")).matchAll(/<loc>([^<]+)<\/loc>/g);
     const paths = [...new Set([...listed].map(([, address = ""]) => new URL(address).pathname))];
