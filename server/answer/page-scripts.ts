@@ -1,4 +1,3 @@
-import { LRUCache } from "lru-cache";
 import { namedScripts, type ScriptStore } from "../finish/scripts-on-intent.ts";
 import { type Page, pathOf, type Responder, type StoredRead } from "../page.ts";
 import { errorPage } from "./error-page.ts";
@@ -15,18 +14,28 @@ const pauseMs = 5000;
 
 /** Answers with a stored page's scripts. A page of another process is rendered here too, with the same ones. */
 export function pageScripts({ files, pageAt, render }: Setup): Responder {
-  /** The paths of the pages: what is remembered must not hold the pages themselves. */
-  const rendered = new LRUCache<string, true, StoredRead>({
-    max: 2000,
-    ttl: pauseMs,
-    ignoreFetchAbort: true,
-    fetchMethod: (_path, _before, { context: read }) => render(read).then(() => true),
-  });
+  const rendered = new Map<string, Promise<void>>();
+  const renderOnce = (read: StoredRead) => {
+    const { path } = read.page;
+    const known = rendered.get(path);
+    if (known) return known;
+    // What is remembered here must not hold the page.
+    const rendering = render(read).then(
+      () => undefined,
+      (error: unknown) => {
+        rendered.delete(path);
+        throw error;
+      },
+    );
+    rendered.set(path, rendering);
+    setTimeout(() => rendered.delete(path), pauseMs).unref();
+    return rendering;
+  };
   return async (asked) => {
     const named = namedScripts(pathOf(asked.url));
     if (!named) return null;
     const read = files.has(named.digest) ? null : pageAt(named.path);
-    if (read) await rendered.fetch(read.page.path, { context: read });
+    if (read) await renderOnce(read);
     const body = files.get(named.digest);
     if (!body) return errorPage(asked, 404);
     return {
