@@ -4,7 +4,6 @@ import { settings } from "../settings";
 import type { OpenDatabase } from "./database";
 import { openDatabase } from "./open";
 
-export type * from "./accounts-schema";
 export {
   countRows,
   migrationNames,
@@ -15,11 +14,10 @@ export {
   type Table as StoredTable,
 } from "./copy-rows";
 export type { Database, OpenDatabase } from "./database";
-export type * from "./desk-schema";
 export type * from "./figures-schema";
 export { holdDataFolder, isServed } from "./file/in-use";
 export { overwriteDeleted, overwriteDeletedBefore } from "./file/overwrite-deleted";
-export type * from "./learning-schema";
+export type { EndCaseState } from "./learning-schema";
 export { migrate, NewerDatabaseError, openDatabase } from "./open";
 export type * from "./schema";
 export { callErrorOfStorage, storageFailure, writeIfPossible } from "./storage-failure";

@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "./database";
-import type { EnrollmentsTable, QuizAnswersTable, QuizAttemptsTable } from "./learning-schema";
-import type { CertificatesTable } from "./schema";
+import type { CertificatesTable, EnrollmentsTable, QuizAnswersTable, QuizAttemptsTable } from "./schema";
 import { dialects, type FreshDatabase, freshDatabase } from "./testing/fresh-database";
 
 const now = "2026-11-20T10:00:00.000Z";

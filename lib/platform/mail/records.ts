@@ -1,6 +1,5 @@
 import type { Selectable } from "kysely";
-import { countRows, type Database } from "../db";
-import type { OutboxTable } from "../db/accounts-schema";
+import { countRows, type Database, type OutboxTable } from "../db";
 import { isMailing, type Mail } from "./mails";
 
 export type OutboxMail = Selectable<OutboxTable>;
