@@ -1,8 +1,5 @@
 import type { Site } from "../content";
-import type { Language } from "../i18n/language";
-import type { Translator } from "../i18n/messages";
 import type { Settings } from "../settings";
-import type { Mail } from "./mails";
 
 /** The content of a mail, in one language and in reading order. The template renders it. */
 export type Letter = {
@@ -17,12 +14,6 @@ export type Letter = {
   notes: string[];
   /** For mailings only. */
   unsubscribeLink: string | null;
-};
-
-export type LetterText = Partial<Omit<Letter, "greeting">> & { subject: string };
-export type LetterContext = { t: Translator<"mail">; site: string; letterhead: Letterhead; language: Language };
-export type Writers = {
-  [Kind in Mail["kind"]]: (values: Extract<Mail, { kind: Kind }>["values"], context: LetterContext) => LetterText;
 };
 
 /** The portal's names and addresses in mails, and the sender from the settings. */
