@@ -49,7 +49,7 @@ function addSizes(one: CodeSize | undefined, other: CodeSize): CodeSize {
 const { values } = readCommand({
   name: "arch",
   description:
-    "Checks by the rules of the layers (scripts/arch/layers.ts) which file imports which, and writes docs/architecture-dependencies.md.",
+    "Checks by the rules of the layers (scripts/arch/layers.yaml) which file imports which, and writes docs/architecture-dependencies.md.",
   options: { size: { type: "boolean", meaning: "only counts files, lines and characters of the code" } },
   notes: [
     "Counted are .ts, .tsx, .mts and .mjs files, comments included, without blank lines, of app, components, lib, server, offline,",

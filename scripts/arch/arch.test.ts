@@ -16,7 +16,7 @@ import {
 
 const imports = await readImports(process.cwd());
 
-test("every import of the repository follows the rules of scripts/arch/layers.ts", () => {
+test("every import of the repository follows the rules of scripts/arch/layers.yaml", () => {
   expect(imports.summary.totalCruised).toBeGreaterThan(1000);
   expect(describeViolations(imports)).toEqual([]);
 });

@@ -109,7 +109,7 @@ export async function dependenciesPage(imports: ICruiseResult): Promise<string> 
 const introduction = `# Which folder imports which
 
 \`npm run arch\` writes this page. The command fails if an import runs upwards, if files or folders import each other in a circle, if an
-import bypasses the index of a domain, or if nothing uses a file (the rules: \`scripts/arch/layers.ts\`). The page leaves out tests.
+import bypasses the index of a domain, or if nothing uses a file (the rules: \`scripts/arch/layers.yaml\`). The page leaves out tests.
 [architecture.md](architecture.md) explains the layers.
 `;
 
