@@ -74,7 +74,7 @@ export const accountId = (number: number) => `p${digits(number)}`;
 export const dayMs = 86_400_000;
 export const iso = (ms: number) => new Date(ms).toISOString();
 
-/** The rows of everybody. */
-export function* rowsOf<Each>(learners: number, rows: (number: number) => Each[]): Iterable<Each> {
-  for (let number = 0; number < learners; number += 1) yield* rows(number);
+/** The rows of everybody, who has none, one or several. */
+export function* rowsOf(learners: number, rows: (number: number) => Row | Row[]): Iterable<Row> {
+  for (let number = 0; number < learners; number += 1) yield* [rows(number)].flat();
 }

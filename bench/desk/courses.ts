@@ -29,27 +29,26 @@ export async function insertCourse(
   const started = (number: number) => now.getTime() - Math.floor(chance(number, 1) * 700) * dayMs + salt * 1000;
   const openedAt = (number: number, position: number) => iso(started(number) + position * 3 * dayMs);
   const isComplete = (number: number) => reached(number) === topics.length && chance(number, salt + 1) > 0.3;
-  const insert = (table: string, rows: (number: number) => Row[]) => insertAll(opened, table, rowsOf(learners, rows));
+  const insert = (table: string, rows: (number: number) => Row | Row[]) =>
+    insertAll(opened, table, rowsOf(learners, rows));
 
   await insert("enrollments", (number) => {
     const end = openedAt(number, reached(number));
     const done = isComplete(number);
     const status = done ? "Completed" : chance(number, salt + 2) < 0.05 ? "Unenrolled" : "Enrolled";
     const rating = done && chance(number, salt + 3) < 0.6 ? 2.5 + Math.floor(chance(number, salt + 4) * 6) / 2 : null;
-    return [
-      {
-        id: id(number),
-        account_id: accountId(number),
-        course_id: course.id,
-        status,
-        language: "hi",
-        enrolled_at: iso(started(number)),
-        completed_at: done ? end : null,
-        current_topic_id: topics[0]?.id ?? "",
-        page_opened_at: end,
-        rating,
-      },
-    ];
+    return {
+      id: id(number),
+      account_id: accountId(number),
+      course_id: course.id,
+      status,
+      language: "hi",
+      enrolled_at: iso(started(number)),
+      completed_at: done ? end : null,
+      current_topic_id: topics[0]?.id ?? "",
+      page_opened_at: end,
+      rating,
+    };
   });
   await insert("topic_records", (number) =>
     topics.slice(0, reached(number)).map((topic, position) => {
@@ -96,26 +95,24 @@ export async function insertCourse(
   );
   await insert("certificates", (number) =>
     isComplete(number)
-      ? [
-          {
-            id: `c${index}${digits(number)}`,
-            number: `C${index}${digits(number)}`,
-            enrollment_id: id(number),
-            account_id: accountId(number),
-            course_id: course.id,
-            language: "hi",
-            first_name: "",
-            last_name: "",
-            issued_at: iso(started(number)),
-          },
-        ]
+      ? {
+          id: `c${index}${digits(number)}`,
+          number: `C${index}${digits(number)}`,
+          enrollment_id: id(number),
+          account_id: accountId(number),
+          course_id: course.id,
+          language: "hi",
+          first_name: "",
+          last_name: "",
+          issued_at: iso(started(number)),
+        }
       : [],
   );
   if (index > 0) return;
   await insert("course_feedback", (number) => {
     const at = iso(started(number) + number);
     const feedback = `${texts[number % texts.length]} (${number})`;
-    return [{ enrollment_id: id(number), feedback, created_at: at, updated_at: at }];
+    return { enrollment_id: id(number), feedback, created_at: at, updated_at: at };
   });
   await insert("gain_tests", (number) => {
     const before = Math.floor(chance(number, 20) * 7);

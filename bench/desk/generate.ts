@@ -22,6 +22,7 @@ import { addSumTriggers, sumAnswers } from "../../lib/platform/db/migrations/002
 import { addGainTriggers, removeGainTriggers } from "../../lib/platform/db/migrations/0030-0054-recall-and-cases";
 import { accountId, chance, dayMs, digits, insertAll, iso, pick, type Row, rowsOf, withoutIndexes } from "./bulk";
 import { insertAnswers, insertCourse } from "./courses";
+import people from "./people.json" with { type: "json" };
 
 /** How many rows there are of what. */
 export type Generated = Record<string, number>;
@@ -61,7 +62,7 @@ export async function generate(
       insertAll(
         opened,
         "accounts",
-        rowsOf(learners, (number) => [personAt(number, places, now)]),
+        rowsOf(learners, (number) => personAt(number, places, now)),
       ),
     );
     await timed(first.id, () => insertCourse(opened, first, 0, learners, now));
@@ -115,7 +116,7 @@ async function timed(what: string, work: () => Promise<unknown>): Promise<void> 
  */
 async function insertDeskWork(opened: OpenDatabase, { courses }: Content, learners: number, now: Date): Promise<void> {
   const at = (number: number, salt: number) => iso(now.getTime() - Math.floor(chance(number, salt) * 600 * dayMs));
-  const insert = (table: string, rows: (number: number, account_id: string) => Row[]) =>
+  const insert = (table: string, rows: (number: number, account_id: string) => Row | Row[]) =>
     insertAll(
       opened,
       table,
@@ -123,36 +124,32 @@ async function insertDeskWork(opened: OpenDatabase, { courses }: Content, learne
     );
   const topics = courses.flatMap((course) => course.topics.map(({ id }) => id));
 
-  await insert("consents", (number, account_id) => [
-    {
-      id: `n${digits(number)}`,
-      account_id,
-      purpose: "mailings",
-      given: agreesToMailings(number),
-      notice_version: "bench",
-      language: "hi",
-      decided_at: at(number, 51),
-    },
-  ]);
+  await insert("consents", (number, account_id) => ({
+    id: `n${digits(number)}`,
+    account_id,
+    purpose: "mailings",
+    given: agreesToMailings(number),
+    notice_version: "bench",
+    language: "hi",
+    decided_at: at(number, 51),
+  }));
   await insert("comments", (number, account_id) => {
     const hidden = chance(number, 52) < 0.01 ? at(number, 53) : null;
-    return [
-      {
-        id: `k${digits(number)}`,
-        account_id,
-        kind: "module",
-        discussion_id: pick(topics, chance(number, 54)) ?? "",
-        comment: `We tried it in class ${number}.`,
-        language: "en",
-        created_at: at(number, 53),
-        hidden_at: hidden,
-        hidden_why: hidden && "words",
-      },
-    ];
+    return {
+      id: `k${digits(number)}`,
+      account_id,
+      kind: "module",
+      discussion_id: pick(topics, chance(number, 54)) ?? "",
+      comment: `We tried it in class ${number}.`,
+      language: "en",
+      created_at: at(number, 53),
+      hidden_at: hidden,
+      hidden_why: hidden && "words",
+    };
   });
   await insert("comment_reports", (number, account_id) =>
     chance(number, 55) < 0.005
-      ? [{ comment_id: `k${digits(number)}`, account_id, reason: "rude", reported_at: at(number, 56) }]
+      ? { comment_id: `k${digits(number)}`, account_id, reason: "rude", reported_at: at(number, 56) }
       : [],
   );
   await insert("chat_messages", (number, account_id) => {
@@ -172,42 +169,36 @@ async function insertDeskWork(opened: OpenDatabase, { courses }: Content, learne
   });
   await insert("reviews", (number) =>
     chance(number, 59) < 0.1
-      ? [
-          {
-            id: `r${digits(number)}`,
-            enrollment_id: `e0${digits(number)}`,
-            module_id: "",
-            requested_at: at(number, 60),
-          },
-        ]
+      ? {
+          id: `r${digits(number)}`,
+          enrollment_id: `e0${digits(number)}`,
+          module_id: "",
+          requested_at: at(number, 60),
+        }
       : [],
   );
   await insert("grievances", (number, account_id) => {
     if (number % 100 > 0) return [];
     const due = at(number, 62);
-    return [
-      {
-        ticket: `g${digits(number)}`,
-        name: account_id,
-        contact: `${account_id}@example.org`,
-        message: "The films do not play.",
-        language: "en",
-        created_at: at(number, 61),
-        due_at: due,
-        answered_at: number % 200 > 0 ? due : null,
-      },
-    ];
+    return {
+      ticket: `g${digits(number)}`,
+      name: account_id,
+      contact: `${account_id}@example.org`,
+      message: "The films do not play.",
+      language: "en",
+      created_at: at(number, 61),
+      due_at: due,
+      answered_at: number % 200 > 0 ? due : null,
+    };
   });
-  await insert("staff_actions", (number, account_id) => [
-    {
-      id: `s${digits(number)}`,
-      staff_id: "bench",
-      action: "conversationRead",
-      subject: account_id,
-      details: "{}",
-      happened_at: at(number, 63),
-    },
-  ]);
+  await insert("staff_actions", (number, account_id) => ({
+    id: `s${digits(number)}`,
+    staff_id: "bench",
+    action: "conversationRead",
+    subject: account_id,
+    details: "{}",
+    happened_at: at(number, 63),
+  }));
 }
 
 type Place = { state_id: number; state: string; district: string; blocks: string[] };
@@ -230,54 +221,6 @@ function weightedPlaces({ places }: Content): Place[] {
 }
 
 const patna: Place = { state_id: 5, state: "Bihar", district: "Patna", blocks: [] };
-const campaigns = [
-  "",
-  "",
-  "",
-  "bihar",
-  "up-2025",
-  "rajasthan",
-  "teachers-day",
-  "anm-training",
-  "scert",
-  "whatsapp-1",
-  "whatsapp-2",
-  "radio",
-];
-const sources = ["", "whatsapp", "facebook", "google", "email", "sms"];
-const firstNames = [
-  "Asha",
-  "Ravi",
-  "Sunita",
-  "Mohan",
-  "Geeta",
-  "Imran",
-  "Pooja",
-  "Suresh",
-  "Rekha",
-  "Anil",
-  "Meena",
-  "Vijay",
-  "Kavita",
-  "Arjun",
-  "Neha",
-];
-const lastNames = [
-  "Kumari",
-  "Kumar",
-  "Devi",
-  "Singh",
-  "Sharma",
-  "Khan",
-  "Yadav",
-  "Prasad",
-  "Meena",
-  "Verma",
-  "Gupta",
-  "Paswan",
-];
-const genders = ["Female", "Female", "Male", "Transgender"];
-const sectors = ["Government", "Private", "NGO", ""];
 
 const agreesToMailings = (number: number) => (chance(number, 50) < 0.7 ? 1 : 0);
 
@@ -290,24 +233,24 @@ function personAt(number: number, places: Place[], now: Date): Row {
     id: accountId(number),
     username: `${digits(number)}@bench.example`,
     password_hash: "bench",
-    first_name: one(firstNames, 38),
-    last_name: one(lastNames, 39),
+    first_name: one(people.firstNames, 38),
+    last_name: one(people.lastNames, 39),
     ...place,
     block: one(blocks, 33),
     mobile: `9${String(Math.floor(chance(number, 40) * 1e9)).padStart(9, "0")}`,
     verified_email: chance(number, 41) < 0.8 ? 1 : 0,
     // As the trigger writes it with the decision, which is inserted without it.
     agreed_to_mailings: agreesToMailings(number),
-    gender: one(genders, 31),
+    gender: one(people.genders, 31),
     profession: one(professions, 32),
-    employment_sector: one(sectors, 34),
+    employment_sector: one(people.sectors, 34),
     current_institute: "",
     place_of_residence: "",
     school_type: "",
     teaching_subject: "",
     language_preference: chance(number, 35) < 0.75 ? "hi" : "en",
-    utm_campaign: one(campaigns, 36),
-    utm_source: one(sources, 37),
+    utm_campaign: one(people.campaigns, 36),
+    utm_source: one(people.sources, 37),
     created_at: time,
     updated_at: time,
   };

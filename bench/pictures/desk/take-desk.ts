@@ -3,6 +3,8 @@ import fs from "node:fs";
 import path from "node:path";
 import type { APIRequestContext, Browser, BrowserContext, BrowserContextOptions } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
+import { parse } from "yaml";
+import * as z from "zod";
 import { accounts } from "../../../lib/domain/accounts";
 import type { CallContext } from "../../../lib/domain/call";
 import { setRole } from "../../../lib/domain/desk";
@@ -21,65 +23,25 @@ import { generate } from "../../desk/generate";
 import { temporaryFolder } from "../../support/portal";
 import { sizes, writeWebp } from "../take-picture";
 
-/** Every page of the desk, by the name of its picture. */
-function deskScreens({
-  conversation,
-  ticket,
-  review,
-  certified,
-  draft,
-  planned,
-  upload,
-  school,
-}: FilledDesk["ids"] & { draft: string; planned: string; upload: string; school: string }): Record<string, string> {
-  return {
-    overview: "/desk",
-    messages: "/desk/messages",
-    "messages-closed": "/desk/messages?show=closed",
-    conversation: `/desk/messages/${conversation}`,
-    complaint: `/desk/messages/grievances/${ticket}`,
-    reviews: "/desk/reviews",
-    review: `/desk/reviews/${review}`,
-    comments: "/desk/comments",
-    "comments-all": "/desk/comments?show=all",
-    words: "/desk/comments/words",
-    programmes: "/desk/programmes",
-    "programmes-bihar": "/desk/programmes?state=5&by=district",
-    "programmes-course": "/desk/programmes?course=growing-up-healthy",
-    people: "/desk/people?find=kumar",
-    "people-none": "/desk/people?find=nobody-at-all",
-    person: `/desk/people/${certified}`,
-    upload: "/desk/people/upload",
-    "upload-preview": `/desk/people/upload/${upload}`,
-    rosters: "/desk/people/rosters?find=school",
-    "roster-move": `/desk/people/rosters/move?${school}`,
-    staff: "/desk/people/staff",
-    mailings: "/desk/mailings",
-    "mailing-new": "/desk/mailings/new",
-    "mailing-draft": `/desk/mailings/${draft}`,
-    "mailing-planned": `/desk/mailings/${planned}`,
-    weekly: "/desk/mailings/weekly/growing-up-healthy",
-    log: "/desk/log",
-    settings: "/desk/settings",
-    "sign-in": "/desk/sign-in",
-  };
-}
-
-/** The pictures of docs/programme.md: screen, phone or not, height, and the heading a long page begins with. */
-const documented: { screen: string; phone?: true; height?: number; from?: string }[] = [
-  { screen: "overview", phone: true },
-  { screen: "staff" },
-  { screen: "conversation", height: 900 },
-  { screen: "messages", phone: true },
-  { screen: "review", height: 900 },
-  { screen: "comments", height: 640 },
-  { screen: "programmes", height: 900 },
-  { screen: "programmes-bihar", height: 900, from: "#district-map" },
-  { screen: "programmes-course", phone: true, from: "main h2" },
-  { screen: "upload-preview", height: 900 },
-  { screen: "person", height: 900 },
-  { screen: "mailing-draft", height: 1000 },
-];
+const filling = z
+  .strictObject({
+    /** The address of every page, by the name of its picture; `{review}` stands for what `FilledDesk` and staff made. */
+    screens: z.record(z.string(), z.string()),
+    /** The pictures of docs/programme.md: screen, phone or not, height, and the heading a long page begins with. */
+    documented: z.array(
+      z.strictObject({
+        screen: z.string(),
+        phone: z.literal(true).optional(),
+        height: z.number().optional(),
+        from: z.string().optional(),
+      }),
+    ),
+    replies: z.array(z.record(z.string(), z.string())),
+    mailing: z.record(z.enum(languages), z.strictObject({ subject: z.string(), text: z.string() })),
+    /** The uploaded list of people, as CSV. */
+    list: z.string(),
+  })
+  .parse(parse(fs.readFileSync(new URL("filling.yaml", import.meta.url), "utf8")));
 
 const inDocument = { width: 1024, height: 760 };
 const toLookAt = [sizes.phone, sizes.desktop, { width: 768, height: 1024 }];
@@ -95,7 +57,8 @@ export async function takeDesk(
   try {
     const first = await browser.newContext({ baseURL: portal.url });
     await signIn(first.request, username, password);
-    const screens = deskScreens({ ...ids, ...(await doStaffWork(first.request)) });
+    const made: Record<string, string> = { ...ids, ...(await doStaffWork(first.request)) };
+    const addressOf = (screen = "") => `${filling.screens[screen]}`.replace(/\{(\w+)\}/g, (_, id) => `${made[id]}`);
     const storageState = await withoutCookieNotice(first);
     const inBrowser = async (options: BrowserContextOptions, work: (context: BrowserContext) => Promise<void>) => {
       const context = await browser.newContext({ baseURL: portal.url, storageState, ...options });
@@ -108,18 +71,18 @@ export async function takeDesk(
         for (const viewport of toLookAt)
           await inBrowser({ viewport, colorScheme }, async (context) => {
             for (const language of languages)
-              for (const [name, address] of Object.entries(screens).filter(([name]) => isChosen(name))) {
+              for (const name of Object.keys(filling.screens).filter(isChosen)) {
                 const file = path.join(all, `${name}-${language}-${viewport.width}-${colorScheme}.png`);
                 // A whole page may be longer than a WebP can be.
-                fs.writeFileSync(file, await takePage(context, { address, language, fullPage: true }));
+                fs.writeFileSync(file, await takePage(context, { address: addressOf(name), language, fullPage: true }));
               }
           });
     } else
-      for (const { screen, phone, height, from } of documented.filter(({ screen }) => isChosen(screen)))
+      for (const { screen, phone, height, from } of filling.documented.filter(({ screen }) => isChosen(screen)))
         await inBrowser(
           { viewport: { ...(phone ? sizes.phone : inDocument), ...(height && { height }) } },
           async (context) => {
-            const png = await takePage(context, { address: `${screens[screen]}`, language: "en", from });
+            const png = await takePage(context, { address: addressOf(screen), language: "en", from });
             await writeWebp(path.join(folder, `desk-${screen}.webp`), png, 70, inDocument.width);
           },
         );
@@ -219,17 +182,6 @@ async function reportComment(guest: CallContext, accountId: string): Promise<voi
 }
 
 const course = "growing-up-healthy";
-const texts = {
-  en: { subject: "{course} waits for you", text: "You stopped at {topic}. Ten minutes are enough for the next page." },
-  hi: { subject: "{course}: आगे बढ़ें", text: "आप {topic} पर रुके थे। अगले पेज के लिए दस मिनट काफ़ी हैं।" },
-};
-const list = [
-  "First name,Last name,Email,Mobile,State,District,Block,Institution,Profession,Gender,Age,Language",
-  "Rekha,Devi,rekha.devi@example.org,9876543210,Bihar,Patna,,Middle School Rampur,Counsellors,Female,34,Hindi",
-  "Mohan,Lal,mohan.lal@example.org,9876543211,Bihar,Gaya,,Middle School Rampur,Counsellors,Male,41,Hindi",
-  "Anu,Kumari,anu.kumari@example,98765,Bihar,Nowhere,,Middle School Rampur,Counsellors,Female,15,English",
-].join("\n");
-
 async function send<Answer>(request: APIRequestContext, path: string, data: object): Promise<Answer> {
   const answer = await request.post(path, { data });
   if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
@@ -276,16 +228,7 @@ async function moveSomebody(request: APIRequestContext): Promise<string> {
 async function doStaffWork(
   request: APIRequestContext,
 ): Promise<{ draft: string; planned: string; upload: string; school: string }> {
-  await send(request, "/api/desk/replies", {
-    title: "Locked topic",
-    reply: "Below each topic of the course page it says what is missing.",
-    of: "en",
-  });
-  await send(request, "/api/desk/replies", {
-    title: "बंद विषय",
-    reply: "कोर्स के पेज पर हर विषय के नीचे लिखा है कि क्या बाकी है।",
-    of: "hi",
-  });
+  for (const reply of filling.replies) await send(request, "/api/desk/replies", reply);
   const [draft, planned] = [randomUUID(), randomUUID()];
   for (const id of [draft, planned])
     await send(request, "/api/desk/mailings", {
@@ -296,11 +239,17 @@ async function doStaffWork(
       days: 7,
       state: "",
       district: "",
-      texts,
+      texts: filling.mailing,
     });
   const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
   await send(request, `/api/desk/mailings/${planned}/send`, { at: `${day}T09:00` });
-  await send(request, `/api/desk/weekly-reminders/${course}`, { on: true, weekday: 1, hour: 9, days: 7, texts });
-  const { id: upload } = await send<{ id: string }>(request, "/api/desk/uploads", { course, csv: list });
+  await send(request, `/api/desk/weekly-reminders/${course}`, {
+    on: true,
+    weekday: 1,
+    hour: 9,
+    days: 7,
+    texts: filling.mailing,
+  });
+  const { id: upload } = await send<{ id: string }>(request, "/api/desk/uploads", { course, csv: filling.list });
   return { draft, planned, upload, school: await moveSomebody(request) };
 }
