@@ -2,9 +2,9 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { readCommand } from "../../lib/process/read-command.ts";
-import { addLanguage, pseudo } from "../languages/add-language";
-import { copyTree } from "../languages/copy-tree";
-import { accented } from "../languages/texts";
+import { addLanguage } from "../languages/add-language";
+import { copyTree } from "../languages/testing/copy-tree";
+import { accented, pseudo } from "../languages/testing/pseudo";
 
 readCommand({
   name: "generate -- pseudo-language",
@@ -30,7 +30,7 @@ await runSteps([
   ["Preparing the database", "tsx", ["scripts/migrate.ts"], { env }],
   ["Building", "next", ["build"], { env }],
   ["Marking the scripts of first views", "node", ["scripts/build/compile-hints.ts"]],
-  ["Walking the pages", "tsx", ["scripts/languages/walk.ts", pseudo.code]],
+  ["Walking the pages", "tsx", ["scripts/languages/testing/walk.ts", pseudo.code]],
   ["Checking the types", "tsc", ["--noEmit"]],
 ]);
 console.log("Every page that was asked for is in the language that was added.");

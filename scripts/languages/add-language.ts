@@ -5,9 +5,7 @@ import { defaultLanguage, languages } from "../../lib/platform/i18n/language.ts"
 import { filesIn } from "../../lib/process/files-in.ts";
 import { type Translate, translateMarkdown, translateMessage, translateProse, translateTree } from "./texts";
 
-type NewLanguage = { code: string; name: string; direction: "ltr" | "rtl"; locale: string; script: string };
-/** Accented English under a code that the standard reserves for private use, so no real language has it. */
-export const pseudo: NewLanguage = { code: "qaa", name: "Áççéñťš", direction: "ltr", locale: "en-IN", script: "Latin" };
+export type NewLanguage = { code: string; name: string; direction: "ltr" | "rtl"; locale: string; script: string };
 /** What was made: the line, the new files, and the files of all languages that got its texts. */
 export type Added = { line: string; made: string[]; extended: string[] };
 

@@ -5,9 +5,9 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { languages } from "../../lib/platform/i18n/language";
 import { projectEnv } from "../../lib/process/steps.ts";
-import { type Added, addLanguage, pseudo } from "./add-language";
-import { copyTree } from "./copy-tree";
-import { accented } from "./texts";
+import { type Added, addLanguage } from "./add-language";
+import { copyTree } from "./testing/copy-tree";
+import { accented, pseudo } from "./testing/pseudo";
 
 // A further language in a copy of the project: every part that needs no build. `npm run generate -- pseudo-language` builds such a
 // copy and walks its pages.
@@ -24,7 +24,7 @@ beforeAll(() => {
     PORTAL_URL: "http://localhost:3000",
     TESTS_WITHOUT_WAITING: "",
   };
-  const printed = execFileSync("tsx", ["scripts/languages/check.tsx", pseudo.code], {
+  const printed = execFileSync("tsx", ["scripts/languages/testing/check.tsx", pseudo.code], {
     cwd: copy,
     env,
     encoding: "utf8",

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { addYamlTexts } from "./add-language";
-import { accented, englishIn, translateMarkdown, translateMessage, visibleTexts } from "./texts";
+import { accented, englishIn, visibleTexts } from "./testing/pseudo";
+import { translateMarkdown, translateMessage } from "./texts";
 
 test("a message's arguments, tags and choices stay unchanged", () => {
   expect(translateMessage("Can't show {name}: <b>{count, plural, one {# page} other {# pages}}</b>", accented)).toBe(

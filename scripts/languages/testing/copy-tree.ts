@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { root } from "../../lib/process/steps.ts";
+import { root } from "../../../lib/process/steps.ts";
 
 /**
  * Copies the files of the project that git knows or would take, as they are now. `modules`: a link to node_modules is

@@ -1,17 +1,17 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { LanguageChoice } from "../../components/layout/header/language-choice";
-import { pageMetadata } from "../../components/layout/metadata/page-metadata";
-import { plainPage } from "../../lib/api/pages/plain-page";
-import { siteAddresses } from "../../lib/api/pages/site-addresses";
-import { languageField } from "../../lib/contract/meta/answer";
-import { loadContent } from "../../lib/platform/content";
-import { inAlphabet } from "../../lib/platform/i18n/alphabet";
-import { commentTime, monthAndYear } from "../../lib/platform/i18n/dates";
-import { chooseLanguage, defaultLanguage, isLanguage } from "../../lib/platform/i18n/language";
-import { messagesIn } from "../../lib/platform/i18n/messages";
-import { findDifferences } from "../../lib/platform/i18n/testing/message-check";
+import { LanguageChoice } from "../../../components/layout/header/language-choice";
+import { pageMetadata } from "../../../components/layout/metadata/page-metadata";
+import { plainPage } from "../../../lib/api/pages/plain-page";
+import { siteAddresses } from "../../../lib/api/pages/site-addresses";
+import { languageField } from "../../../lib/contract/meta/answer";
+import { loadContent } from "../../../lib/platform/content";
+import { inAlphabet } from "../../../lib/platform/i18n/alphabet";
+import { commentTime, monthAndYear } from "../../../lib/platform/i18n/dates";
+import { chooseLanguage, defaultLanguage, isLanguage } from "../../../lib/platform/i18n/language";
+import { messagesIn } from "../../../lib/platform/i18n/messages";
+import { findDifferences } from "../../../lib/platform/i18n/testing/message-check";
 
-// tsx scripts/languages/check.tsx qaa: what this copy's parts make of a language without a build, as JSON.
+// tsx scripts/languages/testing/check.tsx qaa: what this copy's parts make of a language without a build, as JSON.
 
 const [code] = process.argv.slice(2);
 if (!isLanguage(code)) throw new Error(`${code} is no language of this portal.`);

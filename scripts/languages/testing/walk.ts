@@ -1,12 +1,12 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { loadContent } from "../../lib/platform/content";
-import { isLanguage, languageCookie, languageFacts, languages } from "../../lib/platform/i18n/language";
-import { startPortal } from "../../testing/portal/portal";
-import { englishIn, visibleTexts } from "./texts";
+import { loadContent } from "../../../lib/platform/content";
+import { isLanguage, languageCookie, languageFacts, languages } from "../../../lib/platform/i18n/language";
+import { startPortal } from "../../../testing/portal/portal";
+import { englishIn, visibleTexts } from "./pseudo";
 
-// tsx scripts/languages/walk.ts qaa: looks at ten pages and more of the built portal in accented English.
+// tsx scripts/languages/testing/walk.ts qaa: looks at ten pages and more of the built portal in accented English.
 
 const [code] = process.argv.slice(2);
 if (!isLanguage(code)) throw new Error(`${code} is no language of this portal.`);
