@@ -7,30 +7,24 @@ import { loadContent } from "./load";
 export { BrokenContent } from "./broken";
 export type { Case } from "./cases/case";
 export { endOfCase } from "./cases/case-ways";
-export type { ClassGroup, ClassPlan } from "./class-plans/class-plan";
-export type { Theme } from "./class-plans/themes";
+export type { ClassPlan } from "./class-plans/class-plan";
 export type { Content } from "./content";
 export type { Board } from "./drawings/drawing";
-export type { RenderedExercise } from "./exercises/exercise";
 export { publicFileSize } from "./files";
 export type { Article } from "./kinds/article";
-export type { Campaign, Demo } from "./kinds/campaigns";
-export type { ChatQuestion, ChatSubject } from "./kinds/chatbot";
-export type { Course, Module, Page, Question, Topic } from "./kinds/course";
+export type { Campaign } from "./kinds/campaigns";
+export type { ChatSubject } from "./kinds/chatbot";
+export type { Course, Page, Question, Topic } from "./kinds/course";
 export type { Discussion } from "./kinds/discussions";
-export type { Form, Video } from "./kinds/form";
 export type { FormQuestion } from "./kinds/form-questions";
 export type { Term } from "./kinds/glossary";
 export type { Handout } from "./kinds/handout";
 export { expandHelplines, type Helpline, helplineNumbers, ifNobodyAnswers, telephoneAddress } from "./kinds/helplines";
-export type { Banner, HomeBanner, MediaArticle, StaticPage } from "./kinds/pages";
-export type { Block, District, Places, State } from "./kinds/places";
+export type { HomeBanner, StaticPage } from "./kinds/pages";
+export type { Block, State } from "./kinds/places";
 export type { SituationSubject } from "./kinds/situations";
-export type { Testimonial } from "./kinds/testimonials";
 export { loadContent } from "./load";
-export type { PaintedScene } from "./scenes/scene";
-export type { CompletionCriterion, CoreIssue, Home, Resource, Site, Subject } from "./schema";
-export type { Emergency } from "./shared/emergencies";
+export type { CompletionCriterion, CoreIssue, Home, Site } from "./schema";
 
 // Next bundles this module several times (for pages, for the API, for what runs at the start), and reading takes long:
 // the process holds one copy. In development each bundle holds its own, so that a changed content rule takes effect.

@@ -114,37 +114,14 @@ export function loadContent(root: string): Content {
     ),
   );
   const pages = site ? attempt(() => loadPages(files, site.productKey, courseIds)) : undefined;
-  if (
-    !site ||
-    !home ||
-    !privacyNotice ||
-    !coreIssues ||
-    !places ||
-    !subjects ||
-    !spoken ||
-    !handouts ||
-    !themes ||
-    !classPlans ||
-    !waysOn ||
-    !boards ||
-    !scenes ||
-    !exercises ||
-    !recordings ||
-    !campaigns ||
-    !pages ||
-    problems.length > 0
-  )
-    throw new BrokenContent(problems);
-  courses.sort((a, b) => a.code - b.code);
-  const content: Content = {
-    ...pages,
+  const read = {
     site,
     home,
     privacyNotice,
     coreIssues,
-    courses,
-    articles,
-    discussions,
+    places,
+    subjects,
+    spoken,
     handouts,
     themes,
     classPlans,
@@ -152,17 +129,23 @@ export function loadContent(root: string): Content {
     drawings: boards,
     scenes,
     exercises,
+    recordings,
+    campaigns,
+  };
+  if (problems.length > 0 || !pages || !isWhole(read)) throw new BrokenContent(problems);
+  courses.sort((a, b) => a.code - b.code);
+  const content: Content = {
+    ...pages,
+    ...read,
+    courses,
+    articles,
+    discussions,
     popularArticles,
     helplines,
     emergencies,
     glossary,
-    spoken,
-    recordings,
     facts,
     chatbot,
-    places,
-    subjects,
-    campaigns,
     courseById: new Map(
       courses.flatMap((course) => [[course.id, course] as const, [String(course.code), course] as const]),
     ),
@@ -171,6 +154,13 @@ export function loadContent(root: string): Content {
   const lost = [...expandReferences(content, helplines), ...checkTestimonials(content)];
   if (lost.length > 0) throw new BrokenContent(lost);
   return content;
+}
+
+type Whole<Parts> = { [Part in keyof Parts]: NonNullable<Parts[Part]> };
+
+/** Whether every part could be read. */
+function isWhole<Parts extends object>(parts: Parts): parts is Parts & Whole<Parts> {
+  return Object.values(parts).every((part) => part !== undefined);
 }
 
 /** Checks that a term's helplines are published; otherwise a visitor in need would see none. */

@@ -27,51 +27,28 @@ export function publicPages(content: Content): PublicPage[] {
   ];
 }
 
-/** An interface text in every language. */
-function inLanguages(find: (texts: ReturnType<typeof messagesIn>) => string): Text {
-  return inEachLanguage((language) => find(messagesIn(language)));
+type Texts = ReturnType<typeof messagesIn>;
+
+/** A page whose title and lead are interface texts. */
+function ownPage(path: string, say: (texts: Texts) => [title: string, lead: string], picture = scene): PublicPage {
+  const said = inEachLanguage((language) => say(messagesIn(language)));
+  const [title, lead] = [
+    inEachLanguage((language) => said[language][0]),
+    inEachLanguage((language) => said[language][1]),
+  ];
+  return { path, title, lead, picture };
 }
 
 function listPages({ site, courses, coreIssues }: Content): PublicPage[] {
-  const list = (path: string, title: Text, lead: Text, picture: string) => ({ path, title, lead, picture });
+  const [first = "", second = ""] = coreIssues.map(({ slug }) => motif(slug));
   return [
-    list("/", site.tagline, site.description, scene),
-    list(
-      "/courses",
-      inLanguages(({ courses: t }) => t.title),
-      inLanguages(({ courses: t }) => t.lead),
-      courses[0]?.picture ?? scene,
-    ),
-    list(
-      "/topic",
-      inLanguages(({ articles: t }) => t.coreIssues),
-      inLanguages(({ articles: t }) => t.coreIssuesDescription),
-      motif(coreIssues[0]?.slug ?? ""),
-    ),
-    list(
-      "/article",
-      inLanguages(({ articles: t }) => t.allArticles),
-      inLanguages(({ articles: t }) => t.allArticlesDescription),
-      motif(coreIssues[1]?.slug ?? ""),
-    ),
-    list(
-      "/diagrams",
-      inLanguages(({ drawings: t }) => t.listTitle),
-      inLanguages(({ drawings: t }) => t.listLead),
-      scene,
-    ),
-    list(
-      "/class-plans",
-      inLanguages(({ classPlans: t }) => t.title),
-      inLanguages(({ classPlans: t }) => t.listLead),
-      scene,
-    ),
-    list(
-      "/discussions",
-      inLanguages(({ discussions: t }) => t.title),
-      inLanguages(({ discussions: t }) => t.lead),
-      scene,
-    ),
+    { path: "/", title: site.tagline, lead: site.description, picture: scene },
+    ownPage("/courses", ({ courses: t }) => [t.title, t.lead], courses[0]?.picture),
+    ownPage("/topic", ({ articles: t }) => [t.coreIssues, t.coreIssuesDescription], first),
+    ownPage("/article", ({ articles: t }) => [t.allArticles, t.allArticlesDescription], second),
+    ownPage("/diagrams", ({ drawings: t }) => [t.listTitle, t.listLead]),
+    ownPage("/class-plans", ({ classPlans: t }) => [t.title, t.listLead]),
+    ownPage("/discussions", ({ discussions: t }) => [t.title, t.lead]),
   ];
 }
 
@@ -131,23 +108,8 @@ function foundationPages(content: Content): PublicPage[] {
     ...classPlans.map(({ id, title, aim }) => ({ path: `/class-plans/${id}`, title, lead: aim, picture: scene })),
     ...drawings.map(({ id, title, summary }) => ({ path: `/diagrams/${id}`, title, lead: summary, picture: scene })),
     { path: "/privacy-notice", title: privacyNotice.title, lead: privacyNotice.lead, picture: scene },
-    {
-      path: "/register",
-      title: inLanguages(({ accounts: t }) => t.registerTitle),
-      lead: inLanguages(({ accounts: t }) => t.registerLead),
-      picture: scene,
-    },
-    {
-      path: "/account/delete",
-      title: inLanguages(({ security: t }) => t.deleteTitle),
-      lead: inLanguages(({ security: t }) => t.deleteLead),
-      picture: scene,
-    },
-    {
-      path: "/grievance",
-      title: inLanguages(({ privacy: t }) => t.grievanceTitle),
-      lead: site.foundation.name,
-      picture: scene,
-    },
+    ownPage("/register", ({ accounts: t }) => [t.registerTitle, t.registerLead]),
+    ownPage("/account/delete", ({ security: t }) => [t.deleteTitle, t.deleteLead]),
+    { ...ownPage("/grievance", ({ privacy: t }) => [t.grievanceTitle, ""]), lead: site.foundation.name },
   ];
 }
