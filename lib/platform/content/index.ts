@@ -10,6 +10,7 @@ export { endOfCase } from "./cases/case-ways";
 export type { ClassPlan } from "./class-plans/class-plan";
 export type { Content } from "./content";
 export type { Board } from "./drawings/drawing";
+export type { RenderedExercise } from "./exercises/exercise";
 export { publicFileSize } from "./files";
 export type { Article } from "./kinds/article";
 export type { Campaign } from "./kinds/campaigns";
@@ -24,6 +25,7 @@ export type { HomeBanner, StaticPage } from "./kinds/pages";
 export type { Block, State } from "./kinds/places";
 export type { SituationSubject } from "./kinds/situations";
 export { loadContent } from "./load";
+export type { PaintedScene } from "./scenes/scene";
 export type { CompletionCriterion, CoreIssue, Home, Site } from "./schema";
 
 // Next bundles this module several times (for pages, for the API, for what runs at the start), and reading takes long:
