@@ -1,3 +1,4 @@
+import written from "./drawings.json" with { type: "json" };
 import type { FigureName } from "./figures";
 import { hueCount } from "./palettes";
 
@@ -10,30 +11,7 @@ type Three = readonly [FigureName, FigureName, FigureName];
  * What is drawn in each place: three drawings for each topic there, of which the seed chooses one. The first three are
  * of the hero, which is the largest figure of its place. No figure is named twice.
  */
-export const drawings: Record<PlaceName, readonly Three[]> = {
-  pond: [
-    ["lotus", "boat", "crane"],
-    ["fish", "fishes", "turtle"],
-    ["ducks", "frog", "crab"],
-    ["buds", "conch", "pitcher"],
-  ],
-  courtyard: [
-    ["school", "schoolWithVeranda", "schoolOfTwoFloors"],
-    ["hibiscus", "sprout", "garland"],
-    ["pump", "well", "umbrella"],
-    ["lamp", "book", "kite"],
-  ],
-  field: [
-    ["mangoTree", "elephant", "peacock"],
-    ["moringa", "bamboo", "sunflower"],
-    ["nest", "owl", "bicycle"],
-  ],
-  sky: [
-    ["clinic", "clinicWithVeranda", "ambulance"],
-    ["parrot", "birds", "swallow"],
-    ["butterfly", "dragonfly", "butterflies"],
-  ],
-};
+export const drawings = written as unknown as Record<PlaceName, readonly Three[]>;
 
 /** How many topics each place has, from the pond up; the lower ones have one more where they are not equal. */
 export function partsOfPlaces(parts: number): number[] {

@@ -1,5 +1,7 @@
+import border from "./border.json" with { type: "json" };
 import { seededRandom } from "./choose";
-import { type Colour, circle } from "./figures";
+import type { Colour } from "./colour";
+import { circle } from "./figures";
 import type { Palette } from "./palettes";
 import { isColoured, type PartState, round, type Shape, type Wall } from "./wall";
 
@@ -7,42 +9,9 @@ import { isColoured, type PartState, round, type Shape, type Wall } from "./wall
 type Length = { motif: number; colours: readonly [Colour, Colour] };
 type Tile = { x: number; y: number; size: number; turn: number };
 
-/** Motifs in a tile of 20 by 20: what is filled with the first colour, with the second, and thin lines. */
-const motifs: readonly { first: string; second: string; lines: string }[] = [
-  { first: "M2 10q8-9 16 0q-8 9-16 0z", second: "M0 4l4 6l-4 6zM20 4l-4 6l4 6z", lines: "M7 7v6M10 6v8M13 7v6" },
-  { first: "M10 1l9 9l-9 9l-9-9z", second: "M10 6l4 4l-4 4l-4-4z", lines: "M0 1l3 3M20 1l-3 3M0 19l3-3M20 19l-3-3" },
-  {
-    first: `${circle(10, 4.5, 3.5)}${circle(10, 15.5, 3.5)}${circle(4.5, 10, 3.5)}${circle(15.5, 10, 3.5)}`,
-    second: circle(10, 10, 3),
-    lines: "M0 0l3 3M20 0l-3 3",
-  },
-  { first: "M0 19L10 2l10 17z", second: "M4 19l6-10l6 10z", lines: "M0 2l5 8M20 2l-5 8M10 13v5" },
-  {
-    first: "M10 19C2 15 2 6 10 1c8 5 8 14 0 18z",
-    second: "M0 19c0-6 2-9 5-10v10zM20 19c0-6-2-9-5-10v10z",
-    lines: "M10 4v12M7 8l3 3l3-3",
-  },
-  {
-    first: "M0 6q5-6 10 0t10 0v8q-5 6-10 0t-10 0z",
-    second: circle(10, 10, 2.6),
-    lines: "M0 10q2-2 5-1M20 10q-2 2-5 1",
-  },
-  { first: "M1 1h8v8H1zM11 11h8v8h-8z", second: "M11 1h8v8h-8zM1 11h8v8H1z", lines: "M3 5h4M13 15h4M15 3v4M5 13v4" },
-  {
-    first: "M10 2l2.500 5.500l5.500 2.500l-5.500 2.500L10 18l-2.500-5.500L2 10l5.500-2.500z",
-    second: circle(10, 10, 2.2),
-    lines: "M2 2l3 3M18 2l-3 3M2 18l3-3M18 18l-3-3",
-  },
-];
-
-const pairs: readonly (readonly [Colour, Colour])[] = [
-  ["marigold", "peacock"],
-  ["peacock", "marigold"],
-  ["sindoor", "haldi"],
-  ["leaf", "marigold"],
-  ["haldi", "sindoor"],
-  ["peacockTint", "sindoor"],
-];
+/** Motifs in a tile of 20 by 20: what is filled with the first colour of a pair, with the second, and thin lines. */
+const { motifs } = border;
+const pairs = border.pairs as (readonly [Colour, Colour])[];
 
 /** The lengths of a border, one for each part of the wall; the seed alone decides them, and neighbours differ. */
 export function borderLengths(seed: number, parts: number): Length[] {

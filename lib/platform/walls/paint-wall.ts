@@ -1,5 +1,6 @@
 import { choose, figureOf, type PlaceName } from "./choose";
-import { type Colour, type Figure, figures } from "./figures";
+import type { Colour } from "./colour";
+import { type Figure, figures } from "./figures";
 import { paintFirst } from "./first/paint";
 import { layOut } from "./layout";
 import { paint, paintFigures as paintOwnFigures, type Wish } from "./paint";

@@ -1,39 +1,19 @@
 import { colours } from "../colours";
-import type { Colour } from "./figures";
+import { type Colour, natural } from "./colour";
 import { cloths, skins } from "./look";
 
 export type Palette = Record<Colour, string>;
 
-/** The natural dyes and the colours of skin, which are the same everywhere. */
-const natural = {
-  clay: "#8D5524",
-  indigo: "#3B4F9A",
-  lac: "#B03A6E",
-  terracotta: "#D9955C",
-  wheat: "#E3B07C",
-  almond: "#B9793F",
-  earth: "#7A4A24",
-  cotton: colours.paper,
-  hair: colours.ink,
-} as const;
-
 /** On a page: the variables of its style sheet, which follow the dark and the high-contrast setting. */
 export const pagePalette: Palette = {
-  paper: "var(--color-paper)",
-  white: "var(--color-white)",
-  ink: "var(--color-ink)",
-  line: "var(--color-line)",
-  peacock: "var(--color-peacock)",
-  peacockTint: "var(--color-peacock-tint)",
-  marigold: "var(--color-marigold)",
-  haldi: "var(--color-haldi)",
-  leaf: "var(--color-leaf)",
-  leafTint: "var(--color-leaf-tint)",
-  sindoor: "var(--color-sindoor)",
-  sindoorTint: "var(--color-sindoor-tint)",
+  ...(Object.fromEntries(Object.keys(colours).map((name) => [name, variableOf(name)])) as typeof colours),
   ...natural,
-  mark: "var(--color-sindoor)",
+  mark: variableOf("sindoor"),
 };
+
+function variableOf(name: string): string {
+  return `var(--color-${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)})`;
+}
 
 /** In a picture of its own, where there is no style sheet: lib/platform/colours.ts. */
 export const inkPalette: Palette = { ...colours, ...natural, mark: colours.sindoor };

@@ -1,5 +1,5 @@
 import type { PlaceName } from "./choose";
-import type { Colour } from "./figures";
+import type { Colour } from "./colour";
 import { apart, type Box, centre, distance, type Layout, type Place, squareIn } from "./layout";
 import { round } from "./wall";
 

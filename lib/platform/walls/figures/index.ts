@@ -1,31 +1,5 @@
+import type { Colour } from "../colour";
 import drawings from "./figures.json" with { type: "json" };
-
-/** The colours of the walls, by the names of the style sheet; `clay`, `indigo` and `lac` are the natural colours of
- * the pictures in public/images; `terracotta`, `wheat`, `almond`, `earth` and `cotton`
- * are colours of skin, and `hair` is that of hair and eyes; `mark` is the red of a health centre, which no palette changes. */
-export type Colour =
-  | "paper"
-  | "white"
-  | "ink"
-  | "line"
-  | "peacock"
-  | "peacockTint"
-  | "marigold"
-  | "haldi"
-  | "leaf"
-  | "leafTint"
-  | "sindoor"
-  | "sindoorTint"
-  | "clay"
-  | "indigo"
-  | "lac"
-  | "terracotta"
-  | "wheat"
-  | "almond"
-  | "earth"
-  | "cotton"
-  | "hair"
-  | "mark";
 
 /**
  * One stroke of a figure in a box of 100 by 100. `body`: flat colour inside a double contour; `flat`: flat colour inside
@@ -33,16 +7,6 @@ export type Colour =
  */
 export type Stroke = { kind: "body" | "flat" | "line" | "hatch" | "dot"; d: string; colour: Colour; place?: string };
 export type Figure = Stroke[];
-
-export const body = (colour: Colour, d: string): Stroke => ({ kind: "body", colour, d });
-export const flat = (colour: Colour, d: string): Stroke => ({ kind: "flat", colour, d });
-export const line = (d: string, colour: Colour = "ink"): Stroke => ({ kind: "line", colour, d });
-export const hatch = (d: string, colour: Colour = "ink"): Stroke => ({ kind: "hatch", colour, d });
-export const dot = (x: number, y: number, radius = 2.4, colour: Colour = "ink"): Stroke => ({
-  kind: "dot",
-  colour,
-  d: circle(x, y, radius),
-});
 
 /** A circle as path data. */
 export function circle(x: number, y: number, radius: number): string {
@@ -72,4 +36,6 @@ export const firstFigures = read(drawings.first);
 export const figures = { ...firstFigures, ...read(drawings.second) };
 /** What stands in cells without a part. */
 export const drawnThings = read(drawings.things);
+/** A learner without her choice: the colours `cloth` and `skin` stand for it (learner.ts). */
+export const drawnLearner = read(drawings.learner);
 export type FigureName = keyof typeof figures;

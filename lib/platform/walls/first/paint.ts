@@ -1,5 +1,6 @@
 import { seededRandom } from "../choose";
-import { type Colour, circle, firstFigures as figures } from "../figures";
+import type { Colour } from "../colour";
+import { circle, firstFigures as figures } from "../figures";
 import { colourStroke } from "../paint";
 import { paintBorder } from "../paint-border";
 import type { Palette } from "../palettes";
