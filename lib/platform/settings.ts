@@ -3,7 +3,6 @@ import type * as z from "zod";
 import { editDistance } from "./edit-distance.ts";
 import { secretIn } from "./private-file.ts";
 import { environment } from "./settings-schema.ts";
-import type { TrustedProxies } from "./trusted-proxies.ts";
 
 /** The beginning of names that no other program uses. */
 const ownPrefix = "PORTAL_";
@@ -44,62 +43,16 @@ function nearest(name: string, known: string[]): string | undefined {
 
 type Environment = z.infer<typeof environment>;
 
-export type Settings = {
-  port: number;
-  /** The address that it listens on; null for all of this machine. */
-  host: string | null;
-  portalUrl: string;
-  dataDir: string;
-  databaseUrl: string | null;
-  databaseTimeoutMs: number;
-  sessionSecret: string;
-  /** Secrets from before, the latest first: they open what they have sealed, and seal nothing. */
-  earlierSessionSecrets: string[];
-  /** The seed of the badges' key: 64 hexadecimal digits; null where it is stored in the data folder. */
-  badgeKey: string | null;
-  /** Seeds from before: their public keys stay published, so that the badges that they have signed can be verified. */
-  earlierBadgeKeys: string[];
-  contentDir: string;
-  trustedProxies: TrustedProxies;
-  proxyCachesPages: boolean;
-  upstreamUrl: string | null;
-  upstreamTimeoutMs: number;
-  smtpUrl: string | null;
-  mailFrom: string | null;
-  passwordMinLength: number;
-  quizKeysInBrowser: boolean;
-  /** Only in tests: pages count as read at once, quizzes repeat at once, nothing waits, hashing is cheap. */
-  testsWithoutWaiting: boolean;
-  skipWarmUp: boolean;
-  /** Whether pages and lessons can be read without a network. */
-  offline: boolean;
-  /** Other ways to sign in; null where one is not set up. */
-  social: { google: GoogleSettings | null; facebook: FacebookSettings | null };
-  socialTimeoutMs: number;
-  /** Where metrics are served; null where they are not. */
-  metrics: { port: number; host: string } | null;
-  logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "silent";
-  shutdown: { delayMs: number; timeoutMs: number };
-  /** How long a request may take to arrive whole. */
-  requestTimeoutMs: number;
-  /** Whether this process runs beside another one on the same SQLite file, during an upgrade. */
-  standIn: boolean;
-};
-
-export type GoogleSettings = {
-  clientId: string;
-  clientSecret: string;
-  issuer: string;
-  tokenInfoUrl: string;
-  userInfoUrl: string;
-};
-export type FacebookSettings = { appId: string; appSecret: string; dialogUrl: string; graphUrl: string };
+/** Every setting as the code reads it; without a value, null. */
+export type Settings = ReturnType<typeof readSettings>;
+export type GoogleSettings = NonNullable<ReturnType<typeof googleSettings>>;
+export type FacebookSettings = NonNullable<ReturnType<typeof facebookSettings>>;
 
 /** Settings that cannot be used; the message has a sentence for each. */
 export class SettingsError extends Error {}
 
 /** Reads the environment. @throws SettingsError naming each setting that is wrong */
-export function readSettings(env: Record<string, string | undefined>): Settings {
+export function readSettings(env: Record<string, string | undefined>) {
   const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
   const parsed = environment.safeParse(filled);
   const invalid = parsed.error?.issues.map(({ path: [name], message }) => `${String(name)} ${message}.`) ?? [];
@@ -122,6 +75,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   let sessionSecret: string | undefined;
   return {
     port: values.PORT,
+    /** The address that it listens on; null for all of this machine. */
     host: values.HOST ?? null,
     portalUrl: values.PORTAL_URL ?? `http://localhost:${values.PORT}`,
     dataDir,
@@ -132,8 +86,11 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       sessionSecret ??= newSecret ?? storedSecret(dataDir, "session-secret");
       return sessionSecret;
     },
+    /** Secrets from before, the latest first: they open what they have sealed, and seal nothing. */
     earlierSessionSecrets: earlierSessionSecrets.filter((secret) => secret !== undefined),
+    /** The seed of the badges' key: 64 hexadecimal digits; null where it is stored in the data folder. */
     badgeKey: newBadgeKey ?? null,
+    /** Seeds from before: their public keys stay published, so that the badges that they have signed can be verified. */
     earlierBadgeKeys: earlierBadgeKeys.filter((key) => key !== undefined),
     contentDir: path.resolve(values.PORTAL_CONTENT_DIR),
     trustedProxies: values.TRUSTED_PROXIES,
@@ -144,15 +101,21 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     mailFrom: values.MAIL_FROM ?? null,
     passwordMinLength: values.PASSWORD_MIN_LENGTH,
     quizKeysInBrowser: values.QUIZ_KEYS_IN_BROWSER,
+    /** Only in tests: pages count as read at once, quizzes repeat at once, nothing waits, hashing is cheap. */
     testsWithoutWaiting: values.TESTS_WITHOUT_WAITING,
     skipWarmUp: values.SKIP_WARM_UP,
+    /** Whether pages and lessons can be read without a network. */
     offline: values.PORTAL_OFFLINE,
+    /** Other ways to sign in; null where one is not set up. */
     social: { google: googleSettings(values), facebook: facebookSettings(values) },
     socialTimeoutMs: values.SOCIAL_TIMEOUT_MS,
+    /** Where metrics are served; null where they are not. */
     metrics: values.METRICS_PORT === undefined ? null : { port: values.METRICS_PORT, host: values.METRICS_HOST },
     logLevel: values.LOG_LEVEL,
     shutdown: { delayMs: values.SHUTDOWN_DELAY_MS, timeoutMs: values.SHUTDOWN_TIMEOUT_MS },
+    /** How long a request may take to arrive whole. */
     requestTimeoutMs: values.PORTAL_REQUEST_TIMEOUT_MS,
+    /** Whether this process runs beside another one on the same SQLite file, during an upgrade. */
     standIn: values.STAND_IN,
   };
 }
@@ -162,29 +125,16 @@ function isFolderOfTests(dataDir: string): boolean {
   return dataDir.split(path.sep).some((part) => /^portal-(e2e|contract|unit|data|test)-./.test(part));
 }
 
-function googleSettings(values: Environment): GoogleSettings | null {
+function googleSettings(values: Environment) {
   const pair = bothOrNeither(values, "GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET");
-  if (!pair) return null;
-  const [clientId, clientSecret] = pair;
-  return {
-    clientId,
-    clientSecret,
-    issuer: values.GOOGLE_ISSUER,
-    tokenInfoUrl: values.GOOGLE_TOKENINFO_URL,
-    userInfoUrl: values.GOOGLE_USERINFO_URL,
-  };
+  const { GOOGLE_ISSUER: issuer, GOOGLE_TOKENINFO_URL: tokenInfoUrl, GOOGLE_USERINFO_URL: userInfoUrl } = values;
+  return pair && { clientId: pair[0], clientSecret: pair[1], issuer, tokenInfoUrl, userInfoUrl };
 }
 
-function facebookSettings(values: Environment): FacebookSettings | null {
+function facebookSettings(values: Environment) {
   const pair = bothOrNeither(values, "FACEBOOK_APP_ID", "FACEBOOK_APP_SECRET");
-  return (
-    pair && {
-      appId: pair[0],
-      appSecret: pair[1],
-      dialogUrl: values.FACEBOOK_DIALOG_URL,
-      graphUrl: values.FACEBOOK_GRAPH_URL,
-    }
-  );
+  const { FACEBOOK_DIALOG_URL: dialogUrl, FACEBOOK_GRAPH_URL: graphUrl } = values;
+  return pair && { appId: pair[0], appSecret: pair[1], dialogUrl, graphUrl };
 }
 
 /** An id without its secret is a mistake, not a portal without social sign-in. */

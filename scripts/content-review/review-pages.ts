@@ -5,6 +5,7 @@ import type { Content } from "../../lib/platform/content/content";
 import type { Source } from "../../lib/platform/content/facts/sources";
 import type { Review } from "../../lib/platform/content/schema";
 import { defaultLanguage, type Text } from "../../lib/platform/i18n/language";
+import { filesIn } from "../../lib/process/files-in.ts";
 
 /** A topic, an article, a class plan or a case: what one person reads and puts a name under. */
 export type ReviewPage = {
@@ -105,9 +106,7 @@ export function withoutReviews(yaml: string): string {
 }
 
 function contentFiles(root: string): string[] {
-  return fs
-    .readdirSync(root, { recursive: true, encoding: "utf8" })
-    .map((file) => file.replaceAll(path.sep, "/"))
+  return filesIn(root)
     .filter((file) => /\.(?:md|yaml)$/.test(file))
     .sort();
 }

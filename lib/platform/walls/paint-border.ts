@@ -11,7 +11,7 @@ type Tile = { x: number; y: number; size: number; turn: number };
 
 /** Motifs in a tile of 20 by 20: what is filled with the first colour of a pair, with the second, and thin lines. */
 const { motifs } = border;
-const pairs = border.pairs as (readonly [Colour, Colour])[];
+const pairs = border.pairs as unknown as readonly Length["colours"][];
 
 /** The lengths of a border, one for each part of the wall; the seed alone decides them, and neighbours differ. */
 export function borderLengths(seed: number, parts: number): Length[] {

@@ -8,12 +8,13 @@ import { namedAges } from "../../../lib/platform/content/shared/ages";
 import type { Spoken } from "../../../lib/platform/content/spoken/spoken";
 import { unwritten } from "../../../lib/platform/content/text/unwritten";
 import { defaultLanguage } from "../../../lib/platform/i18n/language";
+import { filesIn } from "../../../lib/process/files-in.ts";
 import { likePages } from "./lists";
 import { mouldProblems } from "./mould/mould";
 import { type Folder, kindsWithoutHelper, namesOf, namesOutOfPlace } from "./names";
 import { guessableQuizzes, unsoundBanks } from "./quizzes";
 import { repeatedSentences, sameInBothLanguages } from "./repeats";
-import { isClassPlan, isReading, proseLines, type WrittenText, writtenTexts, yamlTexts } from "./texts";
+import { isClassPlan, isReading, lineProblems, type WrittenText, writtenTexts, yamlTexts } from "./texts";
 import { thinThemes } from "./theme-table";
 import { thingsNotBrought, topicsWithTooLittleToDo } from "./things";
 import { trustProblems } from "./trust";
@@ -38,13 +39,11 @@ export function abbreviationsIn(words: string): string[] {
 /** An abbreviation in what a phone reads aloud that `spoken.yaml` does not say: each voice would guess at it. */
 export function unspokenAbbreviations(texts: WrittenText[], { words }: Spoken): Problem[] {
   const known = new Set(words.flatMap(({ written }) => written));
-  return texts.filter(isReadAloud).flatMap(({ file, source }) =>
-    proseLines(source, { tables: true }).flatMap(({ number: line, words: read }) =>
-      abbreviationsIn(read)
-        .filter((word) => !known.has(word))
-        .map((word) => ({ file, field: `line ${line}`, message: `says ${word}, which spoken.yaml has no words for` })),
-    ),
-  );
+  const find = (line: string) =>
+    abbreviationsIn(line)
+      .filter((word) => !known.has(word))
+      .map((word) => `says ${word}, which spoken.yaml has no words for`);
+  return lineProblems(texts.filter(isReadAloud), find, { tables: true });
 }
 
 /** A lesson or an article, and what stands in it: scenes, drawings and exercises. */
@@ -65,13 +64,8 @@ const pagesWithEnglishNames =
 
 /** Semicolons and Latin words in a Hindi text. A quiz's semicolons are only listed. */
 export function foreignSigns(texts: WrittenText[]): Problem[] {
-  return texts
-    .filter((text) => text.language === "hi" && !pagesWithEnglishNames.test(text.file))
-    .flatMap(({ file, source }) =>
-      proseLines(source).flatMap(({ number, words }) =>
-        findProblems(words, file.endsWith(".yaml")).map((message) => ({ file, field: `line ${number}`, message })),
-      ),
-    );
+  const hindi = texts.filter(({ language, file }) => language === "hi" && !pagesWithEnglishNames.test(file));
+  return lineProblems(hindi, (words, { file }) => findProblems(words, file.endsWith(".yaml")));
 }
 
 function findProblems(words: string, isYaml: boolean): string[] {
@@ -123,19 +117,11 @@ function withoutHelp({ articles, coreIssues }: Content): Problem[] {
   return articles
     .filter(({ sensitive, topic }) => sensitive || sensitiveTopics.has(topic))
     .filter(({ html }) => Object.values(html).some((each) => !each.includes("callout-help")))
-    .map(({ topic, id }) => ({
-      file: `articles/${topic}/${id}`,
-      field: "",
-      message: "is sensitive and has no :::help block",
-    }));
-}
-
-function filesBelow(root: string): string[] {
-  return fs.readdirSync(root, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll(path.sep, "/"));
+    .map(({ topic, id }) => problem(`articles/${topic}/${id}`, "", "is sensitive and has no :::help block"));
 }
 
 function yamlFiles(root: string): string[] {
-  return filesBelow(root).filter(
+  return filesIn(root).filter(
     (name) => name.endsWith(".yaml") && !/^(?:places\/|glossary|names|sources|spoken)/.test(name),
   );
 }
@@ -147,7 +133,7 @@ function textFolder(name: string): string {
 }
 
 function groupByFolder(root: string): Folder[] {
-  const files = filesBelow(root).filter(
+  const files = filesIn(root).filter(
     (name) =>
       /^(?:courses|articles|discussions|class-plans|scenes)\//.test(name) &&
       (name.endsWith(".yaml") || name.endsWith(`${defaultLanguage}.md`)),
@@ -181,6 +167,8 @@ export function withoutAges({ courses, articles }: Pick<Content, "courses" | "ar
   ];
 }
 
+const problem = (file: string, field: string, message: string): Problem => ({ file, field, message });
+
 function isForTheYoungest(ages: Ages): boolean {
   return ages !== "adults" && ages?.[ageBands[0]] !== undefined;
 }
@@ -191,13 +179,7 @@ function agesProblems(file: string, ages: Ages): Problem[] {
   const [first, last] = [named[0], named.at(-1)];
   if (first === undefined || last === undefined)
     return [
-      {
-        file,
-        field: "ages",
-        message: `are missing: say adults, or what readers of ${ageBands.join(", ")} can do afterwards`,
-      },
+      problem(file, "ages", `are missing: say adults, or what readers of ${ageBands.join(", ")} can do afterwards`),
     ];
-  return last - first + 1 === named.length
-    ? []
-    : [{ file, field: "ages", message: "leave out an age between two others" }];
+  return last - first + 1 === named.length ? [] : [problem(file, "ages", "leave out an age between two others")];
 }

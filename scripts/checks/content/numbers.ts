@@ -1,7 +1,7 @@
 import type { Problem } from "../../../lib/platform/content/broken";
 import { type Fact, mayBePrinted } from "../../../lib/platform/content/facts/facts";
 import { languages, type Text } from "../../../lib/platform/i18n/language";
-import { isClassPlan, isReading, proseLines, type WrittenText } from "./texts";
+import { isClassPlan, isReading, lineProblems, type WrittenText } from "./texts";
 
 const amount = String.raw`\d{1,3}(?:,\d{2,3})+|\d+(?:\.\d+)?`;
 const span = String.raw`\s*(?:-|–|to|and|or|से|और|या)\s*`;
@@ -106,19 +106,15 @@ export function uncoveredNumbers(
   return texts
     .filter((text) => isReading(text) || isClassPlan(text) || /^(?:handouts|discussions)\//.test(text.file))
     .filter((text) => text.file.endsWith(".md") || isClassPlan(text))
-    .map((text) => ({ ...text, values: allowedValues(text.file) }))
-    .flatMap(({ file, source, values }) =>
-      proseLines(withoutMadeUp(source), { tables: true }).flatMap(({ number: line, words }) =>
+    .flatMap((text) => {
+      const values = allowedValues(text.file);
+      const find = (words: string) =>
         measuredNumbers(words)
           .filter(({ number, unit }) => !withUnit.has(`${number} ${unit}`) && !values.has(number))
           .filter(({ number, unit }) => unit !== "year" || !years.has(number))
-          .map(({ written }) => ({
-            file,
-            field: `line ${line}`,
-            message: `says "${written}", which is in no fact of facts.yaml`,
-          })),
-      ),
-    );
+          .map(({ written }) => `says "${written}", which is in no fact of facts.yaml`);
+      return lineProblems([{ ...text, source: withoutMadeUp(text.source) }], find, { tables: true });
+    });
 }
 
 /** Stories are made up, and a class plan's minutes are its own; their lines stay, empty. */

@@ -35,15 +35,9 @@ function listItems(topics: Topic[]): Item[] {
 
 function smallBank(topic: Topic): Problem[] {
   const { quiz, quizShown } = topic;
-  return quizShown === null || quiz.length >= 2 * quizShown
-    ? []
-    : [
-        problem(
-          topic,
-          "shown",
-          `the bank has ${quiz.length} questions, ${2 * quizShown} at least for ${quizShown} shown`,
-        ),
-      ];
+  if (quizShown === null || quiz.length >= 2 * quizShown) return [];
+  const message = `the bank has ${quiz.length} questions, ${2 * quizShown} at least for ${quizShown} shown`;
+  return [problem(topic, "shown", message)];
 }
 
 function unsoundQuestion({ topic, question }: Item): Problem[] {

@@ -1,6 +1,6 @@
 import type { Problem } from "../../../lib/platform/content/broken";
 import { defaultLanguage, languages } from "../../../lib/platform/i18n/language";
-import { isClassPlan, isReading, proseLines, splitSentences, type WrittenText } from "./texts";
+import { isClassPlan, isReading, lineProblems, proseLines, splitSentences, type WrittenText } from "./texts";
 
 const fewestWords = 8;
 // A shared text is written once, wherever it is named.
@@ -146,12 +146,10 @@ export function sameLines(texts: WrittenText[]): Problem[] {
       .filter(({ file, language }) => file.endsWith(".md") && language === defaultLanguage)
       .map(({ file, source }) => [stem(file, defaultLanguage), new Set(proseLines(source).map(({ words }) => words))]),
   );
-  return texts
-    .filter(({ file, language }) => file.endsWith(".md") && language !== defaultLanguage)
-    .flatMap(({ file, language, source }) =>
-      proseLines(source)
-        .filter(({ words }) => (words.replaceAll(/\{[^{}]*\}/g, " ").match(/\b[a-z]{3,}\b/g) ?? []).length >= 2)
-        .filter(({ words }) => originals.get(stem(file, language))?.has(words))
-        .map(({ number, words }) => ({ file, field: `line ${number}`, message: `says "${words}" in every language` })),
-    );
+  const translations = texts.filter(({ file, language }) => file.endsWith(".md") && language !== defaultLanguage);
+  return lineProblems(translations, (words, { file, language }) => {
+    const latin = words.replaceAll(/\{[^{}]*\}/g, " ").match(/\b[a-z]{3,}\b/g) ?? [];
+    const isSame = latin.length >= 2 && originals.get(stem(file, language))?.has(words);
+    return isSame ? [`says "${words}" in every language`] : [];
+  });
 }

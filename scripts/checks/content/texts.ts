@@ -1,7 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
+import type { Problem } from "../../../lib/platform/content/broken";
 import { anyLanguage, isLanguage, type Language, languages } from "../../../lib/platform/i18n/language";
+import { filesIn } from "../../../lib/process/files-in.ts";
 
 const languageOfFile = new RegExp(`(?:^|[./])(${anyLanguage})\\.md$`);
 
@@ -10,15 +12,11 @@ export type WrittenText = { file: string; language: Language; source: string };
 
 /** Every Markdown file below the content folder. */
 export function writtenTexts(root: string): WrittenText[] {
-  return fs
-    .readdirSync(root, { recursive: true, encoding: "utf8" })
-    .map((name) => name.replaceAll(path.sep, "/"))
+  return filesIn(root)
     .sort()
     .flatMap((file) => {
-      const language = languageOfFile.exec(file)?.[1];
-      return language
-        ? [{ file, language: language as Language, source: fs.readFileSync(path.join(root, file), "utf8") }]
-        : [];
+      const language = languageOfFile.exec(file)?.[1] as Language | undefined;
+      return language ? { file, language, source: fs.readFileSync(path.join(root, file), "utf8") } : [];
     });
 }
 
@@ -28,9 +26,7 @@ const registers =
 
 /** Every YAML file's texts, one for each language, each in its own line, so that a problem names it. */
 export function yamlTexts(root: string): WrittenText[] {
-  return fs
-    .readdirSync(root, { recursive: true, encoding: "utf8" })
-    .map((name) => name.replaceAll(path.sep, "/"))
+  return filesIn(root)
     .filter((file) => file.endsWith(".yaml") && !registers.test(file))
     .sort()
     .flatMap((file) => textsOfYaml(file, fs.readFileSync(path.join(root, file), "utf8")));
@@ -82,6 +78,19 @@ export function proseLines(source: string, also: { tables: boolean } = { tables:
       .trim();
     return words ? [{ number: index + 1, words }] : [];
   });
+}
+
+/** What `find` says of the words of each line, with the file and the line. */
+export function lineProblems(
+  texts: WrittenText[],
+  find: (words: string, text: WrittenText) => string[],
+  also?: { tables: boolean },
+): Problem[] {
+  return texts.flatMap((text) =>
+    proseLines(text.source, also).flatMap(({ number, words }) =>
+      find(words, text).map((message) => ({ file: text.file, field: `line ${number}`, message })),
+    ),
+  );
 }
 
 export function splitSentences(words: string): string[] {

@@ -109,15 +109,8 @@ export function topicsWithTooLittleToDo(texts: WrittenText[]): Problem[] {
         (text) => text.language === language && text.file.endsWith(".md") && parentFolder(text.file) === folder,
       );
       const found = new Set(pages.flatMap(({ source }) => Array.from(source.matchAll(things), ([, name]) => name)));
-      return found.size >= fewest
-        ? []
-        : [
-            {
-              file: folder,
-              field: language,
-              message: `has ${found.size} of ${fewest} things to do: add ::exercise or ::board to its pages (docs/adding-a-scene.md)`,
-            },
-          ];
+      const message = `has ${found.size} of ${fewest} things to do: add ::exercise or ::board to its pages (docs/adding-a-scene.md)`;
+      return found.size >= fewest ? [] : [{ file: folder, field: language, message }];
     }),
   );
 }

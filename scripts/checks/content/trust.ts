@@ -10,9 +10,10 @@ import { type Source, sourcesFile } from "../../../lib/platform/content/facts/so
 import { ContentFiles } from "../../../lib/platform/content/files";
 import type { Term } from "../../../lib/platform/content/kinds/glossary";
 import { defaultLanguage, languageOfScript } from "../../../lib/platform/i18n/language";
+import { filesIn } from "../../../lib/process/files-in.ts";
 import { uncoveredNumbers } from "./numbers";
 import { placesTwice, sameLines } from "./repeats";
-import { isClassPlan, proseLines, type WrittenText } from "./texts";
+import { isClassPlan, lineProblems, type WrittenText } from "./texts";
 import { unsafeSuicidePages, wordProblems } from "./words/words";
 
 /** What readers must trust: sources, facts, reviews, words. @param pages - Markdown; `all` has YAML texts too */
@@ -44,9 +45,7 @@ function hasReview(value: unknown): boolean {
 }
 
 function yamlNamed(root: string, name: string): { file: string; value: unknown }[] {
-  return fs
-    .readdirSync(root, { recursive: true, encoding: "utf8" })
-    .map((each) => each.replaceAll(path.sep, "/"))
+  return filesIn(root)
     .filter((each) => path.posix.basename(each) === name)
     .sort()
     .map((file) => ({ file, value: parse(fs.readFileSync(path.join(root, file), "utf8")) as unknown }));
@@ -61,18 +60,12 @@ export function wordsNotChosen(texts: WrittenText[], glossary: Term[]): Problem[
       return { language, word, chosen: term[language], whole };
     }),
   );
-  return texts.flatMap(({ file, language, source }) =>
-    proseLines(source).flatMap(({ number, words }) => {
-      const said = words.replaceAll(/["“][^"”]*["”]/g, " ");
-      return decided
-        .filter((each) => each.language === language && each.whole.test(said))
-        .map(({ word, chosen }) => ({
-          file,
-          field: `line ${number}`,
-          message: `says "${word}"; the glossary's word is "${chosen}"`,
-        }));
-    }),
-  );
+  return lineProblems(texts, (words, { language }) => {
+    const said = words.replaceAll(/["“][^"”]*["”]/g, " ");
+    return decided
+      .filter((each) => each.language === language && each.whole.test(said))
+      .map(({ word, chosen }) => `says "${word}"; the glossary's word is "${chosen}"`);
+  });
 }
 
 /** The hosts of primary sources, with all below them. */
@@ -109,14 +102,8 @@ function repeats(file: string, field: string, address: string | undefined): Prob
 export function withoutSources(topics: { file: string; value: unknown }[]): Problem[] {
   return topics.flatMap(({ file, value }) => {
     const sources = (value as { sources?: unknown } | null)?.sources;
-    return sources === "none" || (Array.isArray(sources) && sources.length > 0)
-      ? []
-      : [
-          {
-            file,
-            field: "sources",
-            message: "are missing: name keys of sources.yaml, or say none where no fact stands",
-          },
-        ];
+    if (sources === "none" || (Array.isArray(sources) && sources.length > 0)) return [];
+    const message = "are missing: name keys of sources.yaml, or say none where no fact stands";
+    return [{ file, field: "sources", message }];
   });
 }

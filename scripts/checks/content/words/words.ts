@@ -3,7 +3,7 @@ import { parse } from "yaml";
 import * as z from "zod";
 import type { Problem } from "../../../../lib/platform/content/broken";
 import { type Language, languages } from "../../../../lib/platform/i18n/language";
-import { isReading, proseLines, splitSentences, type WrittenText } from "../texts";
+import { isReading, lineProblems, splitSentences, type WrittenText } from "../texts";
 
 const pattern = z.string().transform((source) => new RegExp(source, "iu"));
 const group = z.strictObject({
@@ -50,15 +50,10 @@ export function wordsIn(words: string, language: Language, name: WordGroup): str
 /** The words of a group of `words.yaml` in the texts, each with its line. */
 export function wordProblems(texts: WrittenText[], name: WordGroup): Problem[] {
   const { except, tables, sentences } = groups[name];
-  return texts
-    .filter(({ file }) => !except?.test(file))
-    .flatMap(({ file, language, source }) =>
-      proseLines(source, { tables }).flatMap(({ number, words }) =>
-        (sentences ? splitSentences(words) : [words])
-          .flatMap((each) => wordsIn(each, language, name))
-          .map((message) => ({ file, field: `line ${number}`, message })),
-      ),
-    );
+  const read = texts.filter(({ file }) => !except?.test(file));
+  const find = (words: string, { language }: WrittenText) =>
+    (sentences ? splitSentences(words) : [words]).flatMap((each) => wordsIn(each, language, name));
+  return lineProblems(read, find, { tables });
 }
 
 const suicide = /\bsuicid|आत्महत्या/gi;
