@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import * as z from "zod";
 import { readSettings } from "../../lib/platform/settings";
-import { describeSettings } from "../../lib/platform/settings-schema";
+import { describeSettings } from "../env-example/text";
 import { compose, container, deployment, kustomization, named, service } from "./testing/manifest-schemas";
 
 // deploy/ cannot be started here without Docker, Kubernetes and systemd, so its files are read: what they name must

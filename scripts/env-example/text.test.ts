@@ -2,8 +2,7 @@ import fs from "node:fs";
 import { parseEnv } from "node:util";
 import { expect, test } from "vitest";
 import { readSettings } from "../../lib/platform/settings";
-import { describeSettings } from "../../lib/platform/settings-schema";
-import { envExample } from "./text";
+import { describeSettings, envExample } from "./text";
 
 const file = fs.readFileSync(".env.example", "utf8");
 

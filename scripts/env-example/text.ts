@@ -1,4 +1,22 @@
-import { describeSettings, type SettingDescription } from "../../lib/platform/settings-schema";
+import fs from "node:fs";
+import { parse } from "yaml";
+import * as z from "zod";
+import { environment } from "../../lib/platform/settings-schema";
+
+type SettingDescription = { name: string; meaning: string; default: string };
+
+const meanings = z
+  .record(environment.keyof(), z.string())
+  .parse(parse(fs.readFileSync(new URL("meanings.yaml", import.meta.url), "utf8")));
+
+/** Each setting of the schema, in its order; the default is empty where there is none. */
+export function describeSettings(): SettingDescription[] {
+  return environment.keyof().options.map((name) => {
+    const value = environment.shape[name].safeParse(undefined).data;
+    const usual = typeof value === "string" || typeof value === "number" ? String(value) : "";
+    return { name, meaning: meanings[name], default: usual };
+  });
+}
 
 const lineLength = 120;
 
