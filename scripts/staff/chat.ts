@@ -1,11 +1,6 @@
 import { listWaitingLearners, replyToLearner, type Waiting } from "../../lib/domain/chat";
 import { type Command, printable } from "./command";
-
-const outcomes = {
-  answered: "The answer is in the learner's chat, and a mail says so.",
-  unknownAddress: "There is no account with this address.",
-  empty: "An answer needs some words.",
-};
+import texts from "./texts.json" with { type: "json" };
 
 export const chatCommands: Command[] = [
   {
@@ -28,7 +23,7 @@ export const chatCommands: Command[] = [
     run: async (context, [email, text, ...more]) => {
       if (!email || text === undefined || more.length > 0) return null;
       const outcome = await replyToLearner(context, email, text);
-      return { ok: outcome === "answered", text: outcomes[outcome] };
+      return { ok: outcome === "answered", text: texts.answered[outcome] };
     },
   },
 ];

@@ -3,22 +3,9 @@ import { findAccountByUsername, findNamedLikeStaff, findSameMailboxes, updateAcc
 import { isRole, setRole } from "../../lib/domain/desk";
 import { queueResumeMail, type ResumePage, resumePages } from "../../lib/domain/recovery";
 import { type Command, printable } from "./command";
+import texts from "./texts.json" with { type: "json" };
 
-const resumed = {
-  queued: "The mail is queued. The running portal sends it.",
-  unknownAddress: "There is no account with this address.",
-  unknownCourse: "There is no such course.",
-  noMailings: "This person has not agreed to mailings, or has stopped them. Nothing is sent.",
-};
-
-const notGranted = {
-  unknownAddress: "There is no account with this address.",
-  invited:
-    "This address is not verified yet, so whoever registered it may be somebody else. An invitation was mailed to it: the role is given once its owner has chosen a password and set up the second factor. Where you know that the address is right, mark it first: npm run staff -- verify <email>",
-  unknownArea: "There is no such course or state.",
-  noStates: "Name the states: state:<stateId> for each, or state:all for all of them.",
-  lastAdministrator: "This is the last administrator. Make someone else an administrator first.",
-};
+const { resumed, notGranted, sharing } = texts;
 
 export const peopleCommands: Command[] = [
   {
@@ -83,8 +70,6 @@ export const peopleCommands: Command[] = [
     },
   },
 ];
-
-const sharing = { account: "the same mailbox as the account", guardian: "named its own mailbox as the guardian's," };
 
 function isResumePage(given: string | undefined): given is ResumePage {
   return resumePages.some((each) => each === given);

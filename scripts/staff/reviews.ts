@@ -13,25 +13,9 @@ import {
 } from "../../lib/domain/certificates";
 import type { Course } from "../../lib/platform/content";
 import { type Command, printable, type Result } from "./command";
+import texts from "./texts.json" with { type: "json" };
 
-const errors = {
-  unknownEnrollment: "There is no such enrollment.",
-  unknownModule: "This course has no such module. Name what `reviews` lists.",
-  nothingWaits: "This does not wait for a review.",
-  unknownTopic: "Name one topic or more of what is sent back, as `review` lists them.",
-};
-const approved = {
-  ...errors,
-  done: "Approved. The learner gets a mail with the way to the certificate.",
-  incomplete:
-    "The work is no longer complete: the learner has deleted a required comment. Send it back, or wait for another comment.",
-  needsProfile:
-    "Approved. The learner's profile is incomplete, so there is no certificate yet: a mail asks to complete it.",
-};
-const returned = {
-  ...errors,
-  done: "Sent back. The learner reads the module, the topics and the note on the course page and in a mail.",
-};
+const { errors, approved, returned, withdrawn } = texts.reviews;
 
 const target = "<enrollmentId> [<moduleId>] | <email> <courseId> [<moduleId>]";
 
@@ -65,7 +49,12 @@ export const reviewCommands: Command[] = [
     run: async (context, words, operator) => {
       const found = await unitFrom(context, words);
       if (!found || found.rest.length > 0) return null;
-      return toResult(approved, await approveReview(context, found.ref, operator), "done", "needsProfile");
+      return toResult(
+        { ...errors, ...approved },
+        await approveReview(context, found.ref, operator),
+        "done",
+        "needsProfile",
+      );
     },
   },
   {
@@ -79,7 +68,7 @@ export const reviewCommands: Command[] = [
       const note = rest.join(" ").trim();
       if (!found || !topics || !note) return null;
       return toResult(
-        returned,
+        { ...errors, ...returned },
         await returnReview(context, found.ref, operator, { topicIds: topics.split(",").filter(Boolean), note }),
         "done",
       );
@@ -159,12 +148,6 @@ function indented(text: string): string {
   return `  ${text.replaceAll("\n", "\n  ")}`;
 }
 
-const outcomes = {
-  withdrawn: "Withdrawn. The owner gets a mail with the reason.",
-  unknownNumber: "There is no certificate with this number.",
-  alreadyWithdrawn: "This certificate is withdrawn already.",
-};
-
 export const certificateCommands: Command[] = [
   {
     name: "withdraw",
@@ -174,7 +157,7 @@ export const certificateCommands: Command[] = [
       const reason = words.join(" ").trim();
       if (!number || !reason) return null;
       const result = await withdrawCertificate(context, number, reason);
-      return { ok: result === "withdrawn", text: outcomes[result] };
+      return { ok: result === "withdrawn", text: withdrawn[result] };
     },
   },
 ];

@@ -227,8 +227,7 @@ export function migrationNames(): string[] {
 
 /** The migrations that the database lacks. @throws when it does not answer, or was never migrated */
 export async function pendingMigrations(db: Database): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  const done = new Set(rows.map(({ name }) => name));
+  const done = new Set(await readMigrations(db));
   return Object.keys(migrations).filter((name) => !done.has(name));
 }
 
@@ -236,8 +235,7 @@ export async function pendingMigrations(db: Database): Promise<string[]> {
 export async function newerMigrations(db: Database): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === "kysely_migration")) return [];
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-  return rows.map(({ name }) => name).filter((name) => !(name in migrations));
+  return (await readMigrations(db)).filter((name) => !(name in migrations));
 }
 
 /** How many rows a query has. */

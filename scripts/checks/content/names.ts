@@ -3,34 +3,16 @@ import type { Problem } from "../../../lib/platform/content/broken";
 import { ContentFiles } from "../../../lib/platform/content/files";
 import { writtenFields } from "../../../lib/platform/content/schema";
 import { defaultLanguage, languages } from "../../../lib/platform/i18n/language";
+import named from "./kinds.json" with { type: "json" };
 
 /** Who is easily left out, or only helped: communities, places and disabilities that texts name, and two professions. */
-const kinds = [
-  "dalit",
-  "musahar",
-  "santhal",
-  "munda",
-  "bhil",
-  "meo",
-  "ragpicker",
-  "slum",
-  "hostel",
-  "brick-kiln",
-  "kota",
-  "patna",
-  "deaf",
-  "blind",
-  "epilepsy",
-  "learning-disability",
-  "doctor",
-  "lawyer",
-] as const;
+const kinds = z.enum(named);
 
 export const namesFile = z.array(
   z.strictObject({
     ...writtenFields,
     part: z.enum(["helps", "helped"]),
-    is: z.array(z.enum(kinds)).default([]),
+    is: z.array(kinds).default([]),
     in: z
       .string()
       .regex(
@@ -48,7 +30,7 @@ export function namesOf(root: string): Name[] {
 
 /** How many persons of each kind help, and how many are helped. */
 export function countKinds(names: Name[]): { kind: string; helps: number; helped: number }[] {
-  return kinds.map((kind) => {
+  return kinds.options.map((kind) => {
     const persons = names.filter(({ is }) => is.includes(kind));
     const helps = persons.filter(({ part }) => part === "helps").length;
     return { kind, helps, helped: persons.length - helps };

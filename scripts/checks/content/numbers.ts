@@ -2,35 +2,15 @@ import type { Problem } from "../../../lib/platform/content/broken";
 import { type Fact, mayBePrinted } from "../../../lib/platform/content/facts/facts";
 import { languages, type Text } from "../../../lib/platform/i18n/language";
 import { isClassPlan, isReading, lineProblems, type WrittenText } from "./texts";
+import units from "./units.json" with { type: "json" };
 
 const amount = String.raw`\d{1,3}(?:,\d{2,3})+|\d+(?:\.\d+)?`;
 const span = String.raw`\s*(?:-|–|to|and|or|से|और|या)\s*`;
 
-/** What is counted, and the words and signs for it in every language. */
-const units: [unit: string, words: string][] = [
-  ["kilocalorie", "kcal|calories|kilocalories|किलो ?कैलोरी|कैलोरी"],
-  ["microgram", "µg|mcg|micrograms?|माइक्रोग्राम"],
-  ["milligram", "mg|milligrams?|मिलीग्राम|मिग्रा"],
-  ["kilogram", "kg|kilograms?|किलोग्राम|किलो"],
-  ["g/dL", "g/dL|ग्राम/डेसीलीटर"],
-  ["gram", "g|grams?|ग्राम"],
-  ["millilitre", "ml|millilitres?|मिलीलीटर"],
-  ["litre", "litres?|liters?|लीटर"],
-  ["degree", "°\\s?[CF]|degrees?|डिग्री"],
-  ["rupee", "rupees|lakhs?|रुपये|रुपए|लाख"],
-  ["yard", "yards|गज"],
-  ["metre", "met(?:er|re)s|मीटर"],
-  ["week", "weeks?|-week|हफ़्ते|हफ़्तों|सप्ताह"],
-  ["month", "months?|-month|महीने|महीनों"],
-  ["hour", "hours?|-hour|घंटे|घंटों"],
-  [
-    "in a hundred",
-    "(?:women|couples|girls|boys|people|adolescents|students)? ?(?:of|in|out of) (?:a|every|one) hundred|(?:of|in) 100",
-  ],
-];
 // The end of a word: a Devanagari vowel sign belongs to the word as well.
 const end = String.raw`(?![\p{L}\p{M}])`;
-const measured = units.map(
+/** What is counted, with the words and signs for it in every language (units.json). */
+const measured = Object.entries(units).map(
   ([unit, words]) =>
     [
       unit,
