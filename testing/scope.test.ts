@@ -28,6 +28,9 @@ describe("a change calls for the group that it may break", () => {
     ["server/finish/finish.ts", "what is acknowledged survives"],
     ["deploy/nginx.conf", "several processes"],
     ["lib/contract/courses.ts", "generated requests"],
+    ["lib/domain/desk/programmes/rounding.ts", "attacks of a partner"],
+    ["lib/domain/certificates/pdf/drawing/page.ts", "certificates as PDF"],
+    ["docs/operations.md", "as a person types it"],
     ["app/[locale]/courses/page.tsx", "every page of the site"],
     ["offline/worker/worker.ts", "updates and several devices"],
     ["app/globals.css", "older browsers"],
@@ -44,6 +47,7 @@ describe("a change calls for the group that it may break", () => {
 test("a group is run by the commands that a person types", () => {
   const [group] = groupsOnlyInAll.filter(({ files }) => files.includes("e2e/platform/full-disk.spec.ts"));
   expect(group && commandsFor(group)).toEqual([
+    expect.stringMatching(/^npm run unit -- lib\/domain\/testing\/copy-rows\.test\.ts /),
     expect.stringMatching(/^npm run contract -- --only e2e\/contract\/platform\/backup\.contract\.ts,/),
     "npm run e2e -- e2e/platform/full-disk.spec.ts",
   ]);

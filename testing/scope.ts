@@ -31,8 +31,12 @@ export const groupsOnlyInAll: Group[] = [
       "e2e/contract/platform/durability.contract.ts",
       "e2e/contract/platform/full-disk.contract.ts",
       "e2e/platform/full-disk.spec.ts",
+      "lib/domain/testing/copy-rows.test.ts",
+      "lib/platform/private-file.test.ts",
+      "scripts/backup/backup.test.ts",
+      "scripts/database/two-migrations.test.ts",
     ],
-    changedBy: /^(?:lib\/platform\/db|scripts\/(?:backup|database|upgrade)|server)\//,
+    changedBy: /^(?:lib\/platform\/(?:db\/|private-file)|(?:scripts\/(?:backup|database|upgrade)|server)\/)/,
   },
   {
     shows: "several processes, other machines and releases: cluster, nginx, one build at two addresses, standalone",
@@ -49,22 +53,48 @@ export const groupsOnlyInAll: Group[] = [
   {
     shows: "each command typed as a person types it, with wrong arguments, with what goes wrong around it",
     files: [
+      "scripts/checks/typed-operations.test.ts",
       "scripts/command/report-errors.test.ts",
       "scripts/command/every-command.test.ts",
+      "scripts/content-new/new-content.test.ts",
+      "scripts/content-review/open-reviews.test.ts",
       "scripts/database/database.test.ts",
       "scripts/languages/pseudo-language.test.ts",
+      "scripts/seed/fill.test.ts",
       "scripts/upgrade/upgrade.test.ts",
     ],
-    changedBy: /^(?:bench|scripts)\/|^lib\/(?:platform\/db|process)\/|^package\.json$/,
+    changedBy: /^(?:bench|scripts)\/|^lib\/(?:platform\/db|process)\/|^(?:package\.json|docs\/operations\.md)$/,
   },
   {
+    // `npm run content`, a step of `npm test`, checks the published content by the same rules.
     shows: "each mistake that the content may have is named; each text as one file: valid HTML, its size, its quiz",
     files: [
+      "lib/domain/quizzes/players/players.test.ts",
       "lib/platform/content/broken.test.ts",
       "lib/platform/content/cached-content.test.ts",
       "lib/platform/one-file/one-file.test.ts",
+      "scripts/checks/content/checks.test.ts",
+      "scripts/checks/content/lists.test.ts",
+      "scripts/checks/content/trust.test.ts",
     ],
-    changedBy: /^(?:content|lib\/platform\/(?:content|one-file))\//,
+    changedBy:
+      /^(?:content|lib\/(?:domain\/quizzes\/players|platform\/(?:content|one-file))|scripts\/checks\/content)\//,
+  },
+  {
+    shows: "of hundreds of made questions to the search and the assistant, how many find their page",
+    files: ["lib/domain/chat/operations.test.ts", "lib/domain/search/made-questions.test.ts"],
+    changedBy: /^(?:content|lib\/domain\/(?:chat|search))\//,
+  },
+  {
+    shows: "certificates as PDF, with every name in them, and each kind of file from the built thread",
+    files: [
+      "components/certificates/sheet.test.ts",
+      "lib/domain/certificates/pdf/drawing/pdf.test.ts",
+      "lib/domain/certificates/pdf/drawing/structure.test.ts",
+      "scripts/build/file-thread.test.ts",
+    ],
+    changedBy:
+      /^(?:components\/certificates|lib\/(?:api\/files|domain\/certificates|platform\/(?:one-file|walls))|scripts\/build|server\/threads)\//,
   },
   {
     shows:
@@ -87,6 +117,15 @@ export const groupsOnlyInAll: Group[] = [
       "e2e/contract/platform/slow-requests.contract.ts",
     ],
     changedBy: /^(?:testing\/fuzz|lib\/(?:api|contract)|middleware|server)/,
+  },
+  {
+    shows: "attacks of a partner on the figures of the desk, on the tables of a whole portal",
+    files: [
+      "lib/domain/desk/programmes/attacks/attack.test.ts",
+      "lib/domain/desk/programmes/attacks/course-sums-attack.test.ts",
+      "lib/domain/desk/programmes/attacks/single-person.test.ts",
+    ],
+    changedBy: /^lib\/domain\/desk\//,
   },
   {
     shows: "every page of the site: valid HTML, live links, a title of its own, its status, one tag in every encoding",

@@ -3,12 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contract } from "../contract";
 import { newRegistration } from "../domain/testing/learners";
 import { dialects, type FreshDatabase, freshDatabase } from "../platform/db/testing/fresh-database";
-import { openLimits, rules } from "../platform/limits";
-import { portal } from "../platform/portal";
 import type { ApiClient } from "./backend";
 import type { Caller } from "./caller";
 import { noSession } from "./caller";
 import { embeddedRouter } from "./embedded";
+import { portalOn } from "./testing/portal-on";
 
 type Meta = { access?: string; beforeGuardian?: string };
 const calls = Object.entries(contract).flatMap(([part, all]) =>
@@ -34,17 +33,13 @@ test("before the guardian has consented a learner may check the session, log out
 
 describe.each(dialects)("on %s", (dialect) => {
   let fresh: FreshDatabase;
-  let limits: ReturnType<typeof openLimits>;
+  let end: () => Promise<void>;
   beforeAll(async () => {
     fresh = await freshDatabase(dialect);
-    portal.database = fresh.opened;
-    limits = openLimits(fresh.opened, fresh.dataDir);
-    portal.limits = { rules: Object.keys(rules).join(), opened: limits };
+    end = portalOn(fresh);
   });
   afterAll(async () => {
-    (await limits).close();
-    delete portal.database;
-    delete portal.limits;
+    await end();
     await fresh.remove();
   });
 

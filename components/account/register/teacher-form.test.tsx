@@ -1,8 +1,5 @@
-import fs from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { CampaignForm } from "@/components/campaigns/campaign-form";
 import { campaignForm } from "@/components/campaigns/form-data";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -13,10 +10,6 @@ import { stepsOfVariant, type TeacherVariant, teacherVariants } from "./teacher-
 
 const course = { id: "growing-up-healthy", name: "Growing up healthy" };
 const variants = Object.keys(teacherVariants) as TeacherVariant[];
-
-beforeAll(() => {
-  process.env.PORTAL_DATA_DIR = fs.mkdtempSync(path.join(os.tmpdir(), "portal-data-"));
-});
 
 async function renderForm(variant: TeacherVariant, language: Language = "en"): Promise<string> {
   return renderToStaticMarkup(<TeacherForm {...(await teacherProps(language, variant))} course={course} />);

@@ -1,26 +1,22 @@
 import { randomUUID } from "node:crypto";
-import fs from "node:fs";
-import os from "node:os";
-import path from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { newRegistration } from "../../domain/testing/learners";
 import { content } from "../../platform/content";
-import { migrate, openedDatabase } from "../../platform/db";
-import { portal } from "../../platform/portal";
+import { type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
 import { openApiDocument } from "../openapi/document";
+import { portalOn } from "../testing/portal-on";
 import { handleCall } from "./route";
 
 const api = "https://portal.example";
-const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "portal-test-sent-once-"));
+let fresh: FreshDatabase;
+let end: () => Promise<void>;
 beforeAll(async () => {
-  for (const [name, value] of Object.entries({ PORTAL_URL: api, PORTAL_DATA_DIR: dataDir, DATABASE_URL: "" }))
-    vi.stubEnv(name, value);
-  await migrate(openedDatabase().db);
+  fresh = await freshDatabase("sqlite");
+  end = portalOn(fresh);
 });
 afterAll(async () => {
-  (await portal.limits?.opened)?.close();
-  await openedDatabase().close();
-  fs.rmSync(dataDir, { recursive: true, force: true });
+  await end();
+  await fresh.remove();
 });
 
 async function call(method: string, address: string, headers: Record<string, string>, body?: object) {
@@ -41,7 +37,7 @@ async function signedIn(): Promise<Record<string, string>> {
 const withKey = (headers: Record<string, string>, key: string) => ({ ...headers, "idempotency-key": key });
 const slug = () => content().discussions[0]?.slug ?? "";
 const comments = async (text: string) =>
-  (await openedDatabase().db.selectFrom("comments").selectAll().where("comment", "=", text).execute()).length;
+  (await fresh.opened.db.selectFrom("comments").selectAll().where("comment", "=", text).execute()).length;
 const post = (headers: Record<string, string>, comment: string) =>
   call("POST", `/discussions/${slug()}/comments`, headers, { comment });
 
@@ -88,14 +84,14 @@ test("the key of somebody else says nothing", async () => {
 
 test("a call that opens a session keeps no answer", async () => {
   const { body } = await call("POST", "/users/register", { "idempotency-key": randomUUID() }, newRegistration());
-  const rows = await openedDatabase().db.selectFrom("sent_calls").select("answer").execute();
+  const rows = await fresh.opened.db.selectFrom("sent_calls").select("answer").execute();
   expect(JSON.stringify(rows)).not.toContain(String(body.token));
 });
 
 test("a call that only reads keeps no answer, whatever its method", async () => {
   const learner = await signedIn();
   const [course] = content().courses;
-  const kept = () => openedDatabase().db.selectFrom("sent_calls").select("call").execute();
+  const kept = () => fresh.opened.db.selectFrom("sent_calls").select("call").execute();
   const before = await kept();
   for (const address of ["/checkAuth", "/users/my-courses", "/chatbot/get", `/courses/modules/${course?.id}`])
     await call("POST", address, withKey(learner, randomUUID()), {});

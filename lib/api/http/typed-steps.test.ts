@@ -1,15 +1,9 @@
-import fs from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import fc from "fast-check";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { sealToken } from "../../platform/session";
 import { settings } from "../../platform/settings";
 import { mostCookies, openTyped, sealTyped, type TypedSteps, typedSeconds } from "./typed-steps";
 
-beforeAll(() => {
-  process.env.PORTAL_DATA_DIR = fs.mkdtempSync(path.join(os.tmpdir(), "portal-data-"));
-});
 afterEach(() => void vi.useRealTimers());
 
 const typed: TypedSteps = {

@@ -9,7 +9,7 @@ import { type Database, write } from "../db";
 import { insertBareAccount } from "../db/testing/bare-account";
 import { dialects, type FreshDatabase, freshDatabase } from "../db/testing/fresh-database";
 import type { Language } from "../i18n/language";
-import { type MailSender, portal } from "../portal";
+import type { MailSender } from "../portal";
 import { readSettings } from "../settings";
 import { deliverBySmtp } from "./delivery";
 import { startMail } from "./index";
@@ -19,6 +19,7 @@ import { queueMail } from "./queue";
 import { startSender } from "./sender";
 import { findHeader, type LetterBox, openLetterBox } from "./testing/letter-box";
 import { sampleMails } from "./testing/samples";
+import { stopMail } from "./testing/stop-mail";
 
 const { site } = publishedContent();
 const letterhead = makeLetterhead(site, {
@@ -272,8 +273,3 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(log.mock.calls.flat().join()).not.toContain("asha@");
   });
 });
-
-async function stopMail(): Promise<void> {
-  await portal.work?.mails?.stop();
-  delete portal.work;
-}
