@@ -54,19 +54,19 @@ export type Played = { course: string; language: Language; player: Player; passe
 
 /** Plays each quiz at the first try for `people` learners. @returns by course, language, player the share passed */
 export function playQuizzes({ courses }: Pick<Content, "courses">, people: number): Played[] {
-  return courses.flatMap((course) =>
-    languages.flatMap((language) =>
+  return courses.flatMap((course) => {
+    const topics = course.topics.filter(({ quiz }) => quiz.length > 0);
+    const isBank = topics.length > 0 && topics.every(({ quizShown }) => quizShown !== null);
+    // What is drawn depends on the person alone, and what an option is worth on player and language alone.
+    const attempts = topics.flatMap((topic) => drawFor(course, topic, people));
+    return languages.flatMap((language) =>
       playerNames.map((player) => {
-        const topics = course.topics.filter(({ quiz }) => quiz.length > 0);
-        const results = topics.flatMap((topic) =>
-          Array.from({ length: people }, (_, person) => passes(course, topic, language, player, `person ${person}`)),
-        );
-        const passed = results.filter(Boolean).length / Math.max(1, results.length);
-        const isBank = topics.length > 0 && topics.every(({ quizShown }) => quizShown !== null);
-        return { course: course.id, language, player, passed, isBank };
+        const score = remembered((option) => players[player](option, language));
+        const passed = attempts.filter((attempt) => passes(attempt, score, course.quizPassingPercent)).length;
+        return { course: course.id, language, player, passed: passed / Math.max(1, attempts.length), isBank };
       }),
-    ),
-  );
+    );
+  });
 }
 
 /** The results over the limit, of courses whose quizzes all draw from banks. */
@@ -74,15 +74,29 @@ export function tooEasy(played: Played[]): Played[] {
   return played.filter(({ isBank, passed }) => isBank && passed >= mostPassed);
 }
 
-function passes(course: Course, topic: Topic, language: Language, player: Player, person: string): boolean {
-  const questions = drawQuestions(questionBank(course, topic), [], drawKey(person, topic.id, 0));
-  const right = questions.filter((question) =>
-    isRight(
-      question,
-      choose(question, (option) => players[player](option, language), `${person} ${topic.id}`),
-    ),
-  );
-  return grade(questions.length, right.length, course.quizPassingPercent).passed;
+type Attempt = { questions: Question[]; seed: string };
+
+/** The first attempts of `people` learners at a topic's quiz. */
+function drawFor(course: Course, topic: Topic, people: number): Attempt[] {
+  const bank = questionBank(course, topic);
+  return Array.from({ length: people }, (_, index) => {
+    const person = `person ${index}`;
+    return { questions: drawQuestions(bank, [], drawKey(person, topic.id, 0)), seed: `${person} ${topic.id}` };
+  });
+}
+
+function remembered(score: (option: Option) => number): (option: Option) => number {
+  const scores = new Map<Option, number>();
+  return (option) => {
+    const known = scores.get(option) ?? score(option);
+    scores.set(option, known);
+    return known;
+  };
+}
+
+function passes({ questions, seed }: Attempt, score: (option: Option) => number, percent: number): boolean {
+  const right = questions.filter((question) => isRight(question, choose(question, score, seed)));
+  return grade(questions.length, right.length, percent).passed;
 }
 
 /** The options with the highest score; of several choices those over the mean. `seed` decides what is equal. */
