@@ -112,8 +112,10 @@ export const groupsOnlyInAll: Group[] = [
   {
     shows: "attacks and generated requests, each case of them",
     files: [
+      "e2e/contract/platform/bad-requests.contract.ts",
       "e2e/contract/platform/fuzz.contract.ts",
       "e2e/contract/platform/generated-requests.contract.ts",
+      "e2e/contract/platform/hostile.contract.ts",
       "e2e/contract/platform/slow-requests.contract.ts",
     ],
     changedBy: /^(?:testing\/fuzz|lib\/(?:api|contract)|middleware|server)/,
@@ -139,6 +141,11 @@ export const groupsOnlyInAll: Group[] = [
     changedBy: /^(?:app|content|lib\/contract\/routes|middleware|server)/,
   },
   {
+    shows: "how many queries each page takes; a visitor's request changes no page that is stored for the others",
+    files: ["e2e/contract/pages/page-queries.contract.ts", "e2e/contract/pages/stored-pages.contract.ts"],
+    changedBy: /^(?:app|lib\/(?:api|domain|platform)|middleware|server)\b/,
+  },
+  {
     shows: "forms without JavaScript: the desk, links of mails, a whole course, an ended session, each step and error",
     files: [
       "e2e/contract/forms/course-forms.contract.ts",
@@ -150,6 +157,17 @@ export const groupsOnlyInAll: Group[] = [
       "e2e/contract/forms/session-ended.contract.ts",
     ],
     changedBy: /^components\/(?:account|certificates|desk|discussions|forms|learning|recall|surveys)\//,
+  },
+  {
+    shows: "registration in the browser: each missing field, a lost answer, drafts, the campaign's mark, how many taps",
+    files: [
+      "e2e/account/lost-registration.spec.ts",
+      "e2e/account/missing-fields.spec.ts",
+      "e2e/account/typed-forms.spec.ts",
+      "e2e/campaigns/campaign-marks.spec.ts",
+      "e2e/learning/taps.spec.ts",
+    ],
+    changedBy: /^components\/(?:account|campaigns|forms|layout\/visitor)\//,
   },
   {
     shows: "every form while the connection is cut",

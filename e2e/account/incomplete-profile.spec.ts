@@ -18,10 +18,9 @@ async function registerWithMainForm(page: Page) {
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("with an incomplete profile no certificate is issued, the form is one press away, and then it is issued", async ({
-  page,
-  context,
-}) => {
+test("with an incomplete profile no certificate is issued, the form is one press away, and then it is issued", {
+  tag: "@all",
+}, async ({ page, context }) => {
   await registerWithMainForm(page);
   await completeTopics(context, readCourse());
   const alert = page.locator("#certificate");

@@ -109,7 +109,7 @@ test("a used link shows an error, and offers a new one", { tag: "@all" }, async 
   await expect(page.getByRole("link", { name: messageText("en", "recovery.reset.newLink") })).toBeVisible();
 });
 
-test("T13: a resume link opens the course, and the account itself needs the password", async ({
+test("T13: a resume link opens the course, and the account itself needs the password", { tag: "@all" }, async ({
   page,
   context,
   baseURL,

@@ -82,10 +82,9 @@ test("each device is named and can be logged out, or all others at once (T14)", 
   for (const other of others) expect((await other.request.post("/api/checkAuth", { data: {} })).status()).toBe(401);
 });
 
-test("deleting on the settings needs the password and a confirmation, logs the learner out, and is undone by logging in", async ({
-  page,
-  context,
-}) => {
+test("deleting on the settings needs the password and a confirmation, logs the learner out, and is undone by logging in", {
+  tag: "@all",
+}, async ({ page, context }) => {
   const username = await signUp(context);
   await page.goto("/settings#delete");
   await page.locator("#delete button[type=submit]").click();

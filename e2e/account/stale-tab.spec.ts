@@ -78,10 +78,9 @@ for (const language of behaviourLanguages)
   });
 
 for (const language of behaviourLanguages)
-  test(`a tab that was not notified saves: the server rejects it, and the tab shows why (${language})`, async ({
-    page,
-    context,
-  }) => {
+  test(`a tab that was not notified saves: the server rejects it, and the tab shows why (${language})`, {
+    tag: "@all",
+  }, async ({ page, context }) => {
     await arrive(context, language);
     await openJournal(page, language);
     await takeOver(context);

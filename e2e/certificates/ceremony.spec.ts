@@ -54,10 +54,9 @@ for (const language of behaviourLanguages) {
   const t = (key: string, values?: Record<string, string | number>) => messageText(language, key, values);
   const get = (page: Page) => page.getByRole("button", { name: t("learning.getCertificate") });
 
-  test(`a complete course has one large button, then a celebration, then the certificate (${language})`, async ({
-    page,
-    context,
-  }) => {
+  test(`a complete course has one large button, then a celebration, then the certificate (${language})`, {
+    tag: "@all",
+  }, async ({ page, context }) => {
     await page.setViewportSize(phone);
     await complete(context, language);
     for (const address of [here, "/dashboard"]) {

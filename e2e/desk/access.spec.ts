@@ -171,12 +171,9 @@ for (const language of behaviourLanguages) {
 }
 
 for (const language of behaviourLanguages) {
-  test(`an open invitation to a role is withdrawn at the desk, which has no bar of an incomplete profile and no public footer (${language})`, async ({
-    page,
-    context,
-    browser,
-    baseURL,
-  }) => {
+  test(`an open invitation to a role is withdrawn at the desk, which has no bar of an incomplete profile and no public footer (${language})`, {
+    tag: "@all",
+  }, async ({ page, context, browser, baseURL }) => {
     const text = (key: string) => messageText(language, key);
     const strangers = await browser.newContext();
     const invited = await signUp(strangers, language);

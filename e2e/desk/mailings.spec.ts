@@ -1,9 +1,9 @@
 import { courseId, readCourse } from "../../testing/people/course-content";
+import { portalContext } from "../../testing/portal/portal-context";
 import { behaviourLanguages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { linkInMail, mailsTo } from "../support/mailbox";
 import { messageText } from "../support/messages";
-import { portalContext } from "../support/portal-context";
 import { expectNoAxeFindings } from "../support/screen";
 import { openDesk } from "../support/staff-member";
 import { type Browser, type BrowserContext, expect, test } from "../support/test";

@@ -1,10 +1,10 @@
 import { noteMissingSearchKeys } from "../../lib/domain/accounts";
 import { courseId, readCourse } from "../../testing/people/course-content";
+import { portalContext } from "../../testing/portal/portal-context";
 import { behaviourLanguages } from "../support/languages";
 import { completeProfile, enroll, signUp } from "../support/learner";
 import { linkInMail, mailsTo } from "../support/mailbox";
 import { messageText } from "../support/messages";
-import { portalContext } from "../support/portal-context";
 import { completeTopics } from "../support/progress";
 import { expectNoAxeFindings } from "../support/screen";
 import { openDesk } from "../support/staff-member";
@@ -26,12 +26,9 @@ async function earnCertificate(context: BrowserContext): Promise<{ id: string; n
 }
 
 for (const language of behaviourLanguages) {
-  test(`a certificate's name is corrected at the desk: the learner gets a mail, the old address says that it was replaced (${language})`, async ({
-    page,
-    context,
-    browser,
-    baseURL,
-  }) => {
+  test(`a certificate's name is corrected at the desk: the learner gets a mail, the old address says that it was replaced (${language})`, {
+    tag: "@all",
+  }, async ({ page, context, browser, baseURL }) => {
     const text = (key: string, values = {}) => messageText(language, key, values);
     const learners = await browser.newContext();
     const username = await signUp(learners, language);
@@ -151,7 +148,12 @@ test("a learner's menu has no link to the desk, a coordinator's has, and a mail 
   await learners.close();
 });
 
-test("people of a school are moved after a preview, and back again", async ({ page, context, browser, baseURL }) => {
+test("people of a school are moved after a preview, and back again", { tag: "@all" }, async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
   const [school, high] = [`Middle School ${Date.now()}`, `High School ${Date.now()}`];
   for (let count = 0; count < 2; count += 1) {
     const learners = await browser.newContext();

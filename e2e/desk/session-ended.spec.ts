@@ -1,9 +1,9 @@
+import { portalContext } from "../../testing/portal/portal-context";
 import { firstInCore } from "../../testing/scope";
 import { deskForms } from "../support/forms/desk-forms";
 import { expectTyped, typeInto } from "../support/forms/typed";
 import { password, signUp } from "../support/learner";
 import { messageText } from "../support/messages";
-import { portalContext } from "../support/portal-context";
 import { openDesk } from "../support/staff-member";
 import { type BrowserContext, expect, type Page, test } from "../support/test";
 

@@ -43,10 +43,9 @@ for (const language of behaviourLanguages) {
 for (const language of ["hi"] satisfies Language[]) {
   const t = (key: string, values?: Record<string, string | number>) => messageText(language, key, values);
 
-  test(`the end case opens after all topics, is named as missing, and then the certificate can be requested (${language})`, async ({
-    page,
-    context,
-  }) => {
+  test(`the end case opens after all topics, is named as missing, and then the certificate can be requested (${language})`, {
+    tag: "@all",
+  }, async ({ page, context }) => {
     await signUp(context, language);
     await completeProfile(context);
     await enroll(context);

@@ -1,4 +1,5 @@
 import { courseId, readCourse } from "../../testing/people/course-content";
+import { firstInCore } from "../../testing/scope";
 import { behaviourLanguages } from "../support/languages";
 import { completeProfile, enroll, signUp } from "../support/learner";
 import { messageText } from "../support/messages";
@@ -26,7 +27,7 @@ for (const language of behaviourLanguages) {
     await page.waitForFunction(() => localStorage.getItem("kept-by") !== null);
   }
 
-  for (const { what, address, form, name, savedMessage } of [
+  for (const { what, address, form, name, savedMessage } of firstInCore([
     {
       what: "feedback",
       address: undefined,
@@ -41,7 +42,7 @@ for (const language of behaviourLanguages) {
       name: "#leave-reason",
       savedMessage: "answers.unenrolled",
     },
-  ] as const)
+  ] as const))
     test(`${what} that a lost connection did not send is a draft, with a notice, restored after a reload, and deleted once it is sent (${language})`, async ({
       page,
       context,

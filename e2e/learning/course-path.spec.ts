@@ -79,10 +79,9 @@ for (const language of behaviourLanguages) {
     );
   });
 
-  test(`the wall is coloured topic by topic and adds up with the words beside it (${language})`, async ({
-    page,
-    context,
-  }) => {
+  test(`the wall is coloured topic by topic and adds up with the words beside it (${language})`, {
+    tag: "@all",
+  }, async ({ page, context }) => {
     await open(page, context, language);
     await completeTopics(context, [first, second]);
     await readTopic(context, third);

@@ -83,12 +83,14 @@ async function takeTopic(page: Page, topic: Topic, language: Language, checksScr
     await page.locator("a[rel=next]").click();
   }
   await page.getByRole("link", { name: messageText(language, "quizzes.start") }).click();
-  for (const question of await drawnFor(page.context(), topic)) {
+  const drawn = await drawnFor(page.context(), topic);
+  for (const question of drawn) {
     await expect(page.locator("input[name=questionId]")).toHaveValue(question.id);
     await chooseOn(page, topic);
     await page.getByRole("button", { name: messageText(language, "quizzes.check") }).click();
     await expect(page.getByText(messageText(language, "quizzes.right"), { exact: true })).toBeVisible();
-    if (checksScreens) await expectNoAxeFindings(page);
+    // The screens of the other questions are built alike.
+    if (checksScreens && question === drawn[0]) await expectNoAxeFindings(page);
     await page.locator('a[href*="?step="]').filter({ visible: true }).last().click();
   }
   await expect(page.getByText(messageText(language, "quizzes.passed"))).toBeVisible();

@@ -74,10 +74,9 @@ for (const language of languages) {
 }
 
 for (const language of firstInCore(languages))
-  test(`one situation a screen is asked, with what is missing, and Back keeps the answers (${language})`, async ({
-    page,
-    context,
-  }) => {
+  test(`one situation a screen is asked, with what is missing, and Back keeps the answers (${language})`, {
+    tag: "@all",
+  }, async ({ page, context }) => {
     const of = subjects.length;
     const t = (key: string, values?: Record<string, string | number>) =>
       messageText(language, `surveys.${key}`, values);

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { enoughWords } from "../../lib/domain/testing/enough-words";
 import { readCourse } from "../../testing/people/course-content";
+import { findAccountId, portalContext } from "../../testing/portal/portal-context";
 import { firstInCore } from "../../testing/scope";
 import { enroll, signUp } from "../support/learner";
 import { messageText } from "../support/messages";
-import { findAccountId, portalContext } from "../support/portal-context";
 import { completeTopics } from "../support/progress";
 import { type BrowserContext, expect, hydrated, type Page, test } from "../support/test";
 
@@ -159,7 +159,7 @@ test("T40: a form whose page stays open is sent again by itself, once", { tag: "
   expect(await kept(page)).toBe("[]");
 });
 
-test("T25: what a form has kept goes with the logout of its learner", async ({ context, page }) => {
+test("T25: what a form has kept goes with the logout of its learner", { tag: "@all" }, async ({ context, page }) => {
   await newLearner(context);
   await page.goto("/discussions?language=en");
   await openWhole(page, (await page.locator('main a[href^="/discussions/view/"]').first().getAttribute("href")) ?? "");

@@ -199,10 +199,9 @@ test("T25: logging out asks where something is not sent, and deletes all that is
   expect(left).toEqual([[], [], null]);
 });
 
-test("T25: a session that has ended hides what is saved until the same person signs in; another one's login deletes it", async ({
-  context,
-  page,
-}) => {
+test("T25: a session that has ended hides what is saved until the same person signs in; another one's login deletes it", {
+  tag: "@all",
+}, async ({ context, page }) => {
   const username = await saveFirst(context, page);
   await context.clearCookies({ name: /session|signed_in/ });
   await context.setOffline(true);

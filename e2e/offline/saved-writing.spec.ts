@@ -1,10 +1,10 @@
 import { enoughWords } from "../../lib/domain/testing/enough-words";
 import { readCourse } from "../../testing/people/course-content";
+import { findAccountId, portalContext } from "../../testing/portal/portal-context";
 import { firstInCore } from "../../testing/scope";
 import { behaviourLanguages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { type Language, messageText } from "../support/messages";
-import { findAccountId, portalContext } from "../support/portal-context";
 import { completeTopics } from "../support/progress";
 import { expectToFit } from "../support/screen";
 import { type BrowserContext, expect, type Page, test } from "../support/test";
@@ -117,7 +117,10 @@ for (const kind of firstInCore(["journal", "comment", "survey"] as const))
       expect(await readRows(learner)).toEqual(expected[kind](learner));
     });
 
-test("T40: Background Sync sends what waits although every page of the portal is closed", async ({ context, page }) => {
+test("T40: Background Sync sends what waits although every page of the portal is closed", { tag: "@all" }, async ({
+  context,
+  page,
+}) => {
   const learner = await saveThree(context, page, "en");
   await context.setOffline(true);
   await write.journal(page, "en", learner);

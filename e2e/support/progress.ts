@@ -14,7 +14,7 @@ import {
 import { dayInIndia } from "../../lib/platform/i18n/dates";
 import { openSeal } from "../../lib/platform/session";
 import { courseId, readCourse, type Topic } from "../../testing/people/course-content";
-import { portalContext } from "./portal-context";
+import { portalContext } from "../../testing/portal/portal-context";
 
 /** A browser with its cookies: Playwright's, or the plain one of the contract tests. */
 type WithCookies = { cookies: () => Promise<{ name: string; value: string }[]> };

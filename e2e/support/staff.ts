@@ -3,7 +3,7 @@ import { chatCommands } from "../../scripts/staff/chat";
 import { peopleCommands } from "../../scripts/staff/people";
 import { certificateCommands, reviewCommands } from "../../scripts/staff/reviews";
 import { dataFolder } from "../../testing/portal/data-folder";
-import { portalContext } from "./portal-context";
+import { portalContext } from "../../testing/portal/portal-context";
 
 const commands = [...peopleCommands, ...reviewCommands, ...certificateCommands, ...chatCommands];
 

@@ -82,7 +82,7 @@ for (const language of behaviourLanguages) {
 }
 
 for (const language of behaviourLanguages) {
-  test(`the conclusion shows its text and its form, and stores the answers (${language})`, async ({
+  test(`the conclusion shows its text and its form, and stores the answers (${language})`, { tag: "@all" }, async ({
     page,
     context,
   }) => {

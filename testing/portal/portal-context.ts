@@ -3,7 +3,7 @@ import type { CallContext } from "../../lib/domain/call";
 import { guestContext } from "../../lib/domain/testing/learners";
 import { openDatabase } from "../../lib/platform/db";
 import { storedSecret } from "../../lib/platform/settings";
-import { dataFolder } from "../../testing/portal/data-folder";
+import { dataFolder } from "./data-folder";
 
 let opened: Promise<CallContext> | undefined;
 

@@ -13,6 +13,7 @@ import {
   topics,
   wholeForm,
 } from "../../../testing/people/learners";
+import { firstInCore } from "../../../testing/scope";
 
 // Learners in the same state get one rendering with their own names (docs/templates.md). It is compared with the
 // page that Next renders for the learner alone, as it does for a prefetch.
@@ -90,7 +91,7 @@ function numberActions(html: string): string {
 }
 const markerIn = (html: string) => /<meta name="page-account" content="([^"]+)"/.exec(html)?.[1];
 
-describe.each(["en", "hi"])("in %s", (language) => {
+describe.each(firstInCore(["hi", "en"]))("in %s", (language) => {
   test.each(pages)("%s is for each learner equal to a page rendered only for this learner", async (path) => {
     const all = people.map(({ name, cookie }) => ({ name, cookie: `${cookie}; language=${language}` }));
     for (const { cookie } of [...all, ...all]) {

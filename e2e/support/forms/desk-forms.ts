@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { courseId } from "../../../testing/people/course-content";
+import { portalContext } from "../../../testing/portal/portal-context";
 import { enroll } from "../learner";
 import { messageText } from "../messages";
-import { portalContext } from "../portal-context";
 import { staff } from "../staff";
 import type { BrowserContext } from "../test";
 
