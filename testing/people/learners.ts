@@ -1,8 +1,11 @@
 import { randomBytes } from "node:crypto";
+import { issueAfterTopic } from "../../lib/domain/certificates";
 import { enoughWords } from "../../lib/domain/testing/enough-words";
+import { asHolder, completeTopic as completeByRules } from "../../lib/domain/testing/learners";
 import type { Content, FormQuestion, Question, Topic } from "../../lib/platform/content";
 import { publishedContent } from "../../lib/platform/content/testing/published-content";
 import { portalUrl, succeed } from "../calls/call-api";
+import { portalContext } from "../portal/portal-context";
 
 export const courseId = "growing-up-healthy";
 export const password = "lotus-pond-7";
@@ -113,7 +116,21 @@ export function journalEntry(topicId: string, writer = ""): string {
   return enoughWords(`What I tried in class about ${topicId}.`, writer);
 }
 
+/**
+ * Whether this process can write into the learner's portal: then what happens before a test begins is written by the
+ * portal's own rules, without some 17 calls for each topic. The tests of these calls make them themselves.
+ */
+const canWrite = ({ url }: NewLearner) => process.env.TESTED_SUITE === "SQLite" && url === portalUrl;
+
+async function writeTopic({ token }: NewLearner, topic: Topic): Promise<void> {
+  const holder = await asHolder(await portalContext(), token);
+  await completeByRules(holder, topic);
+  // As after the calls: a complete module waits for its review, or has its certificate.
+  await issueAfterTopic(holder, topic.id);
+}
+
 export async function completeTopic(learner: NewLearner, topic: Topic): Promise<void> {
+  if (canWrite(learner)) return writeTopic(learner, topic);
   const { token, url } = learner;
   await readTopic(learner, topic);
   await answerQuiz(learner, topic);
