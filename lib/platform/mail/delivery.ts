@@ -31,9 +31,13 @@ export function deliverToFolder(folder: string): Deliver {
   const transport = createTransport({ ...closed, streamTransport: true, buffer: true, newline: "windows" });
   return async (mail, row) => {
     const { message } = await transport.sendMail({ ...mail, textEncoding });
-    const file = path.join(folder, `${row.created_at.replace(/[:.]/g, "-")}-${row.kind}-${row.id}.eml`);
+    const file = path.join(
+      /* turbopackIgnore: true */ folder,
+      `${row.created_at.replace(/[:.]/g, "-")}-${row.kind}-${row.id}.eml`,
+    );
     await fs.mkdir(folder, { recursive: true, mode: 0o700 });
-    const half = path.join(folder, `.${randomUUID()}`);
+    // Else the build lists every file of the project for each page.
+    const half = path.join(/* turbopackIgnore: true */ folder, `.${randomUUID()}`);
     try {
       await fs.writeFile(half, message as Buffer, { mode: 0o600 });
       await fs.rename(half, file);
