@@ -26,7 +26,8 @@ export type CookieToSet = {
   maxAge?: number;
 };
 
-function cookie(name: string, value: string, httpOnly: boolean, maxAge?: number): CookieToSet {
+/** A cookie of the whole site. Without `maxAge` it ends with the browser. */
+export function cookie(name: string, value: string, httpOnly: boolean, maxAge?: number): CookieToSet {
   return {
     name,
     value,

@@ -78,11 +78,7 @@ function asAnswer(error: unknown, language: Language, caller: Caller): ORPCError
   return new ORPCError("INTERNAL_SERVER_ERROR", { message: words("internalError", { id }) });
 }
 
-function errorAnswer(
-  { code, key, details }: CallError,
-  language: Language,
-  caller: Caller,
-): ORPCError<string, unknown> {
+function errorAnswer({ code, key, details }: CallError, language: Language, caller: Caller) {
   const { retryAfterSeconds, values, leadsTo } = details;
   if (retryAfterSeconds) caller.answerHeaders.set("Retry-After", String(retryAfterSeconds));
   const minutes = Math.ceil((retryAfterSeconds ?? 60) / 60);

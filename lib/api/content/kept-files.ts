@@ -30,10 +30,7 @@ export async function topicFileLink(topicId: string, language: Language): Promis
 }
 
 /** The first topic of a course, which everybody may read, as a file. */
-export async function firstTopicFile(
-  courseId: string,
-  language: Language,
-): Promise<(FileLink & { name: string }) | null> {
+export async function firstTopicFile(courseId: string, language: Language) {
   if (settings().upstreamUrl) return null;
   const course = content().courseById.get(courseId);
   const topic = course?.topics.find(({ id }) => isOpenToGuests(course, id));

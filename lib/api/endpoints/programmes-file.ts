@@ -187,11 +187,7 @@ async function* withLastRow(rows: Rows, last: Cell[]): AsyncGenerator<Cell[]> {
 }
 
 /** A table of the programmes with its head, for a file. While some people are not counted yet, or where they are too few, its last row says so. */
-export async function programmeTable(
-  api: ApiClient,
-  table: FigureTable,
-  filters: FigureFilters,
-): Promise<{ name: string; rows: Rows }> {
+export async function programmeTable(api: ApiClient, table: FigureTable, filters: FigureFilters) {
   const t = translatorFor(filters.language, "desk");
   const { name, rows, incomplete, hidden } = await tables[table]({ api, filters, t });
   if (hidden) return { name, rows: withLastRow(rows, [t("figures.tooFew")]) };

@@ -15,7 +15,7 @@ import { translatorFor } from "../../platform/i18n/messages";
 import { sessionSecrets, settings } from "../../platform/settings";
 import { apiClientFor } from "../backend";
 import { readCallError } from "../call-error";
-import { asHeader, type CookieToSet, cookiesOfAccountLanguage, cookiesOfLogout } from "../cookies";
+import { asHeader, type CookieToSet, cookie, cookiesOfAccountLanguage, cookiesOfLogout } from "../cookies";
 import { returnPath } from "../http/return-path";
 import { identifyCaller } from "../http/route";
 
@@ -138,32 +138,10 @@ function backToLogin(problem: MessageKey, returnTo: string, headers: Headers): R
 
 const flowCookieName = (platform: Platform) => `social_${platform}`;
 
-function flowCookie(platform: Platform, value: string, maxAge: number): CookieToSet {
-  return {
-    name: flowCookieName(platform),
-    value,
-    httpOnly: true,
-    secure: isHttps(),
-    sameSite: "lax",
-    path: "/",
-    maxAge,
-  };
-}
-
+const flowCookie = (platform: Platform, value: string, maxAge: number) =>
+  cookie(flowCookieName(platform), value, true, maxAge);
 /** The message that the next page shows (app/[locale]/layout.tsx). */
-function toastCookie(message: string): CookieToSet {
-  return {
-    name: "carried_message",
-    value: encodeURIComponent(message),
-    httpOnly: false,
-    secure: isHttps(),
-    sameSite: "lax",
-    path: "/",
-    maxAge: 60,
-  };
-}
-
-const isHttps = () => settings().portalUrl.startsWith("https:");
+const toastCookie = (message: string) => cookie("carried_message", encodeURIComponent(message), false, 60);
 const addCookie = (headers: Headers, cookie: CookieToSet) => headers.append("Set-Cookie", asHeader(cookie));
 const privateHeaders = () => new Headers({ "Cache-Control": "private, no-store", "Referrer-Policy": "no-referrer" });
 

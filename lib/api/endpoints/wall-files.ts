@@ -1,5 +1,6 @@
 import "server-only";
 import { ORPCError } from "@orpc/client";
+import type { SharedWall } from "../../contract/learning/walls";
 import { renderWallPdf } from "../../domain/certificates/pdf";
 import { content } from "../../platform/content";
 import type { Language } from "../../platform/i18n/language";
@@ -10,16 +11,7 @@ import { finishedWall, readLook, type Wall } from "../../platform/walls";
 import type { ApiClient } from "../backend";
 import { madeIn, serveFile } from "./serve-file";
 
-type Shown = {
-  course_id: string;
-  course_name: string;
-  topics: string[];
-  seed: number;
-  look: string;
-  drawing: "first" | "second";
-  name: string;
-};
-type Files = { language: Language; picture: boolean; shown: Shown };
+type Files = { language: Language; picture: boolean; shown: SharedWall };
 
 /** The picture or the sheet of a wall that its owner shows to others. */
 export function serveSharedWall(request: Request, id: string, file: string): Promise<Response> {
@@ -36,7 +28,7 @@ export function serveOwnWall(request: Request, courseId: string, file: string): 
   });
 }
 
-type Read = (api: ApiClient, language: Language) => Promise<Shown>;
+type Read = (api: ApiClient, language: Language) => Promise<SharedWall>;
 
 function answer(request: Request, file: string, read: Read): Promise<Response> {
   return serveFile(request, async ({ api, language }) => {
@@ -67,7 +59,7 @@ function makeWall({ language, picture, shown }: Files): Promise<Buffer> {
 }
 
 /** Who painted it, where its owner says so, and how many topics it has. */
-function pictureTitle(language: Language, { name, topics }: Shown): string {
+function pictureTitle(language: Language, { name, topics }: SharedWall): string {
   const t = translatorFor(language, "wall");
   const count = topics.length;
   return name ? t("paintedBy", { name, count }) : t("paintedTopics", { count });
@@ -75,7 +67,7 @@ function pictureTitle(language: Language, { name, topics }: Shown): string {
 
 type Words = { language: Language; title: string; lead: string; address: string };
 
-async function makeSheet(words: Words, { course_name }: Shown, wall: Wall): Promise<Buffer> {
+async function makeSheet(words: Words, { course_name }: SharedWall, wall: Wall): Promise<Buffer> {
   const painting = await wallSheet({ wall });
   return renderWallPdf({
     ...words,

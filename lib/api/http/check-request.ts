@@ -86,11 +86,7 @@ export async function admitForm(request: Request): Promise<FormData> {
   }
 }
 
-async function readBody(
-  request: Request,
-  body: AsyncIterable<Uint8Array> | null,
-  limit = largestBody,
-): Promise<Uint8Array> {
+async function readBody(request: Request, body: AsyncIterable<Uint8Array> | null, limit = largestBody) {
   const tooLarge = new RequestError(413, "PAYLOAD_TOO_LARGE", `The body is larger than ${limit / 1024 / 1024} MB.`);
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge;
   if (!body) return new Uint8Array();

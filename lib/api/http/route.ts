@@ -57,11 +57,7 @@ export async function handleCall(request: Request, body?: AsyncIterable<Uint8Arr
 }
 
 /** For a desk call with an unreadable body: 401 or 403 before 400. @returns null for callers who may make the call */
-async function refusalBefore(
-  error: unknown,
-  { url, method, headers }: Request,
-  answerHeaders: Headers,
-): Promise<RequestError | null> {
+async function refusalBefore(error: unknown, { url, method, headers }: Request, answerHeaders: Headers) {
   const address = withoutTrailingSlash(url);
   if (!(error instanceof RequestError) || error.status !== 400 || !new URL(address).pathname.startsWith("/api/desk/"))
     return null;

@@ -102,10 +102,7 @@ const sentKeyParameter: OpenAPI.ParameterObject = {
 const anyOther = { default: { $ref: "#/components/responses/Error" } };
 
 /** The errors of a call by status, each with its reasons. */
-function callErrors(
-  asked: Parameters<typeof generalErrors>[0],
-  ownReasons: Reasons,
-): Record<string, OpenAPI.ResponseObject> {
+function callErrors(asked: Parameters<typeof generalErrors>[0], ownReasons: Reasons) {
   const reasons = generalErrors(asked);
   for (const [code, { status: given, message = "" } = {}] of Object.entries(ownReasons)) {
     const status = fallbackORPCErrorStatus(code, given);

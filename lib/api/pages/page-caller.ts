@@ -4,14 +4,12 @@ import { openedDatabase } from "../../platform/db";
 import { chooseLanguage, languageCookie } from "../../platform/i18n/language";
 import type { RequestHeaders } from "../../platform/portal";
 import { findLearner } from "../../platform/session";
-import { type Caller, noSession } from "../caller";
+import { noSession } from "../caller";
 import { callerFrom } from "../caller-from";
 import { portalContent } from "../content/portal-content";
 
 /** The caller of a page opened outside of Next: the sealed cookie's learner; null for a guest. Sets no cookie. */
-export async function callerOfPage(
-  headers: RequestHeaders,
-): Promise<{ caller: Caller; account: string; cookies: Record<string, string | undefined> } | null> {
+export async function callerOfPage(headers: RequestHeaders) {
   const header = (name: string) => [headers[name]].flat()[0];
   const cookies = parseCookie(header("cookie") ?? "");
   const session = { keeper: { ...noSession, measure: null }, language: chooseLanguage(null, cookies[languageCookie]) };

@@ -134,12 +134,7 @@ export async function fetchFromUpstream(
   return (isRead ? by.reads : by.writes).execute(() => attempt(request, body, init, timeLeftForUpstream(limitMs)));
 }
 
-async function attempt(
-  request: Request,
-  body: ArrayBuffer | undefined,
-  init: RequestInit,
-  leftMs: number,
-): Promise<Response> {
+async function attempt(request: Request, body: ArrayBuffer | undefined, init: RequestInit, leftMs: number) {
   if (leftMs <= 0) throw new TimeIsUp();
   const call = new AbortController();
   const timer = setTimeout(() => call.abort(new TimeIsUp()), Math.ceil(leftMs));

@@ -25,7 +25,7 @@ const entry = z.object({
 });
 export type InboxEntry = z.infer<typeof entry>;
 
-const courseOfLearner = z.object({
+export const courseOfLearner = z.object({
   id: z.string(),
   name: z.string(),
   percent: z.number(),

@@ -6,6 +6,7 @@ import { noEntry, noPerson } from "../meta/reasons";
 import { get, post } from "../meta/route";
 import { allowedInNames } from "../rules/registration";
 import { choice, pageField, pageOf } from "./access";
+import { courseOfLearner } from "./messages";
 
 const nameOnCertificate = nameField.min(1).regex(allowedInNames);
 
@@ -83,12 +84,7 @@ const person = z.object({
   verified: z.boolean().describe("the email is verified"),
   invited: z.boolean(),
   courses: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      percent: z.number(),
-      status: z.string(),
-      enrolledAt: z.string(),
+    courseOfLearner.extend({
       topic: z.string().default("").describe("where the person is; empty before the first topic"),
     }),
   ),

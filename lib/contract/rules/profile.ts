@@ -1,5 +1,5 @@
 import { isMobile } from "./mobile";
-import { ageRule, nameRules, otherSubjectRule } from "./registration";
+import { ageRule, nameRules, otherSubjectRule, whenEmpty } from "./registration";
 import { isMissing, type Rule, type RuleKey } from "./rule";
 
 const required = (field: string, key: RuleKey): Rule => ({ field, key, isBroken: isMissing(field) });
@@ -35,16 +35,6 @@ export function completeProfileRules(variant: keyof typeof variantRules): Rule[]
 export function profileFormRules(variant: keyof typeof variantRules): Rule[] {
   return [...completeProfileRules(variant), otherSubjectRule, ageRule];
 }
-
-const whenEmpty: Record<string, RuleKey> = {
-  firstName: "enterFirstName",
-  lastName: "enterLastName",
-  mobile: "enterMobile",
-  current_institute: "enterInstitute",
-  employment_sector: "selectInstitutionType",
-  state_id: "selectState",
-  district: "selectDistrict",
-};
 
 /** The rules for inputs that are edited in place in the profile, and for a call that changes single fields. */
 export function inPlaceRules(inputs: readonly string[]): Rule[] {

@@ -38,7 +38,7 @@ export const registrationSteps: Steps = [
 ];
 
 /** Each empty field's message; one toast for all of them (rule: registration.all-missing-marked). */
-const whenEmpty: Record<string, RuleKey> = {
+export const whenEmpty: Record<string, RuleKey> = {
   firstName: "enterFirstName",
   lastName: "enterLastName",
   username: "enterEmail",
@@ -48,6 +48,7 @@ const whenEmpty: Record<string, RuleKey> = {
   password: "enterPassword",
   confirmPassword: "confirmRequired",
   current_institute: "enterInstitute",
+  employment_sector: "selectInstitutionType",
   mobile: "enterMobile",
   age: "addAge",
   gender: "selectGender",

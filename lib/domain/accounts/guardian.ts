@@ -69,10 +69,7 @@ export const guardian: Pick<Operations<"privacy">, GuardianCalls> = {
 };
 
 /** The problem with a guardian's address: missing, not an address, or of the learner's own mailbox. Null when it is acceptable. */
-function guardianAddressProblem(
-  address: string,
-  username: string,
-): "guardianEmailNeeded" | "emailInvalid" | "guardianEmailOwn" | null {
+function guardianAddressProblem(address: string, username: string) {
   if (!address) return "guardianEmailNeeded";
   if (!isEmail(address)) return "emailInvalid";
   return isSameMailbox(address, username) ? "guardianEmailOwn" : null;

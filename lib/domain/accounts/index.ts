@@ -22,6 +22,7 @@ export {
   findAccountByUsername,
   insertAccount,
   isAddressHeld,
+  lockAccount,
   readAccount,
   updateAccount,
 } from "./records";

@@ -23,6 +23,15 @@ export function readAccount(db: Database, id: string): Promise<Account> {
   return db.selectFrom("accounts").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 }
 
+/** Holds an account's row until the transaction ends: of two that write for the same person the second waits. */
+export async function lockAccount(transaction: Database, id: string): Promise<void> {
+  await transaction
+    .updateTable("accounts")
+    .set(({ ref }) => ({ id: ref("id") }))
+    .where("id", "=", id)
+    .execute();
+}
+
 /**
  * Whether a closed account has this address, or another account has changed it for another one and can still take it
  * back: until then nobody else gets it (rules: settings.delete, settings.email).

@@ -22,11 +22,7 @@ export async function findAvatarTime(db: Database, accountId: string): Promise<s
   return row?.updated_at ?? null;
 }
 
-export async function storeAvatar(
-  db: Database,
-  accountId: string,
-  { picture, updatedAt }: StoredAvatar,
-): Promise<void> {
+export async function storeAvatar(db: Database, accountId: string, { picture, updatedAt }: StoredAvatar) {
   const columns = { picture: picture.toString("base64"), updated_at: updatedAt };
   await db
     .insertInto("avatars")

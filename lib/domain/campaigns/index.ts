@@ -24,22 +24,13 @@ function findTag(content: Content, tag: string) {
 }
 
 /** The partner whose tag brought the visitor to this course (rule: partner.tag); null without one. */
-export function findCoBrand(
-  content: Content,
-  courseId: string,
-  source: string | undefined,
-  language: Language,
-): { name: string; logo: string } | null {
+export function findCoBrand(content: Content, courseId: string, source: string | undefined, language: Language) {
   const tag = source ? findTag(content, source) : undefined;
   return tag?.course === courseId ? { name: tag.partner[language], logo: tag.logo } : null;
 }
 
 /** Every partner whose tag leads to this course. */
-export function coursePartners(
-  content: Content,
-  courseId: string,
-  language: Language,
-): { tag: string; name: string; logo: string }[] {
+export function coursePartners(content: Content, courseId: string, language: Language) {
   const tags = content.campaigns.coBrandedTags.filter(({ course }) => course === courseId);
   return tags.map(({ tag, partner, logo }) => ({ tag, name: partner[language], logo }));
 }
@@ -47,11 +38,7 @@ export function coursePartners(
 export type CameBy = { utm_campaign?: string | null; utm_source?: string | null };
 
 /** Stores an enrollment's campaign with the account, unless it has one (rule: campaign.first-touch). */
-export async function rememberCampaign(
-  db: Database,
-  accountId: string,
-  { utm_campaign, utm_source }: CameBy,
-): Promise<void> {
+export async function rememberCampaign(db: Database, accountId: string, { utm_campaign, utm_source }: CameBy) {
   if (!utm_campaign && !utm_source) return;
   await db
     .updateTable("accounts")

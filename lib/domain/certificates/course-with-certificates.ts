@@ -37,10 +37,7 @@ export async function issueAfterProfile(context: CallContext): Promise<void> {
   }
 }
 
-async function formerView(
-  { db, content, language, ...context }: CallContext,
-  courseId: string,
-): Promise<ModulesAnswer["former"]> {
+async function formerView({ db, content, language, ...context }: CallContext, courseId: string) {
   const certificates = await readFormerCertificates(db, requireLearner(context).accountId, courseId);
   return (
     certificates && {
@@ -185,10 +182,7 @@ async function listOpenReviews({ db, content, language }: CallContext, accountId
 type CertificateRow = { id: string; module_id: string };
 
 /** Every valid certificate of an account, newest first; `left` when its course was left. */
-async function listValidCertificates(
-  db: Database,
-  accountId: string,
-): Promise<(CertificateRow & { course_id: string; left: boolean })[]> {
+async function listValidCertificates(db: Database, accountId: string) {
   const rows = await db
     .selectFrom("certificates")
     .innerJoin("enrollments", "enrollments.id", "certificates.enrollment_id")
@@ -201,11 +195,7 @@ async function listValidCertificates(
 }
 
 /** The valid certificates from a course that the account has left; null when it was never enrolled there. */
-async function readFormerCertificates(
-  db: Database,
-  accountId: string,
-  courseId: string,
-): Promise<CertificateRow[] | null> {
+async function readFormerCertificates(db: Database, accountId: string, courseId: string) {
   const rows = await db
     .selectFrom("enrollments")
     .leftJoin("certificates", (join) =>

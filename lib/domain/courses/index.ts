@@ -1,4 +1,4 @@
-import { type CourseDetail, type PlatformRating, percentToRate } from "../../contract/courses";
+import { type PlatformRating, percentToRate } from "../../contract/courses";
 import { CallError } from "../../platform/call-error";
 import type { Content, Course } from "../../platform/content";
 import { countRows, type Database } from "../../platform/db";
@@ -111,11 +111,7 @@ async function enrollLearner(context: CallContext, { id, ...cameBy }: { id: unkn
   };
 }
 
-function toDetail(
-  content: Content,
-  course: Course,
-  language: Language,
-): Omit<CourseDetail, "avg_rating" | "total_rating" | "enrollments"> {
+function toDetail(content: Content, course: Course, language: Language) {
   const words = translatorFor(language, "course");
   const offeredBy = content.site.partners[0];
   return {

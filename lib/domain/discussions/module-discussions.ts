@@ -1,10 +1,10 @@
 import type { ModulesAnswer } from "../../contract/learning";
 import { CallError } from "../../platform/call-error";
-import type { Content, Topic } from "../../platform/content";
+import type { Content } from "../../platform/content";
 import { type CallContext, doneWith, type Operations } from "../call";
 import { reopenDiscussion, reportDiscussion, requireCourse, requireTopic, requireTopicAccess } from "../learning";
 import { readComments, totalComments } from "./read-comments";
-import { countComments, type Place } from "./records";
+import { countComments } from "./records";
 import { deleteComment, writeComment } from "./write-comment";
 
 /**
@@ -60,10 +60,7 @@ export const moduleDiscussions: Pick<
 };
 
 /** @throws CallError NOT_FOUND for an unknown topic or one without a discussion */
-function requireModuleDiscussion(
-  content: Content,
-  slug: string,
-): { topic: Topic; html: NonNullable<Topic["discussion"]>; place: Place } {
+function requireModuleDiscussion(content: Content, slug: string) {
   const topic = content.topicById.get(slug);
   if (!topic?.discussion) throw new CallError("NOT_FOUND", "discussionUnknown");
   return { topic, html: topic.discussion, place: { kind: "module", id: topic.id } };

@@ -6,6 +6,7 @@ import { type Database, write } from "../../platform/db";
 import type { Language } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 import { requireLearner } from "../../platform/session";
+import { lockAccount } from "../accounts";
 import { type CallContext, doneWith, type Operations, requireRules } from "../call";
 import { reopenDiscussion } from "../learning";
 import { textEssence } from "../text-essence";
@@ -16,7 +17,6 @@ import {
   type CommentRow,
   findOwnComment,
   listLatest,
-  lockAccountRow,
   type OwnComment,
   type Place,
   readActivity,
@@ -127,7 +127,7 @@ const editCalls: Pick<Operations<"discussions">, "readOwnComment" | "editComment
     await requireOwnWords(context, place, before.account_id, { comment: words, essence });
     await context.limits.count("commentAccount", before.account_id);
     await write(context.db, async (db) => {
-      await lockAccountRow(db, before.account_id);
+      await lockAccount(db, before.account_id);
       const time = context.now.toISOString();
       const hidden = why && !before.hidden_at ? { hidden_at: time, hidden_why: why } : {};
       const change = { comment: words, essence, language: context.language, edited_at: time, ...hidden };
@@ -188,7 +188,7 @@ export async function decideOnComment(
   if (!comment) return null;
   await db.deleteFrom("comment_reports").where("comment_id", "=", commentId).execute();
   if (decision === "delete") {
-    await lockAccountRow(db, comment.account_id);
+    await lockAccount(db, comment.account_id);
     await removeComment(db, commentId);
     const topic = comment.kind === "module" ? content.topicById.get(comment.discussion_id) : undefined;
     if (topic) await reopenDiscussion(db, comment.account_id, topic);

@@ -41,10 +41,7 @@ export async function countComments(db: Database, kind: Place["kind"], ids: stri
 }
 
 /** Each discussion's number of comments and the latest's time; one without comments is not in the map. */
-export async function readActivity(
-  db: Database,
-  kind: Place["kind"],
-): Promise<Map<string, { total: number; latest: string }>> {
+export async function readActivity(db: Database, kind: Place["kind"]) {
   const rows = await db
     .selectFrom("comments")
     .select(({ fn }) => [
@@ -94,13 +91,7 @@ export async function findComment(
 }
 
 /** A comment of the same author with the same text in the same place since the given time (ISO 8601). */
-export async function findSameComment(
-  db: Database,
-  place: Place,
-  accountId: string,
-  comment: string,
-  since: string,
-): Promise<{ id: string } | undefined> {
+export async function findSameComment(db: Database, place: Place, accountId: string, comment: string, since: string) {
   return below(db, place)
     .select("id")
     .where("account_id", "=", accountId)
@@ -133,15 +124,6 @@ export async function insertComment(db: Database, row: Insertable<CommentsTable>
 
 export async function removeComment(db: Database, commentId: string): Promise<void> {
   await db.deleteFrom("comments").where("id", "=", commentId).execute();
-}
-
-/** Serialises concurrent writes of one author: the second waits until the first transaction ends. */
-export async function lockAccountRow(transaction: Database, accountId: string): Promise<void> {
-  await transaction
-    .updateTable("accounts")
-    .set(({ ref }) => ({ id: ref("id") }))
-    .where("id", "=", accountId)
-    .execute();
 }
 
 export type OwnComment = Selectable<CommentsTable>;

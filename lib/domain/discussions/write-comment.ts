@@ -7,18 +7,11 @@ import { authorAlias, requireLearner } from "../../platform/session";
 import { lastingSecret } from "../../platform/settings";
 import { recordStaffAction } from "../../platform/staff";
 import { utc } from "../../platform/utc";
+import { lockAccount } from "../accounts";
 import { type CallContext, requireRules } from "../call";
 import { textEssence } from "../text-essence";
 import { moderatedBy, moderates } from "./may-change";
-import {
-  findComment,
-  findSameComment,
-  insertComment,
-  isWrittenByAnother,
-  lockAccountRow,
-  type Place,
-  removeComment,
-} from "./records";
+import { findComment, findSameComment, insertComment, isWrittenByAnother, type Place, removeComment } from "./records";
 
 /** The same text sent again within this time counts as one comment: a double press, or a form sent again. */
 const sameWithinMinutes = 10;
@@ -57,7 +50,7 @@ export async function writeComment(
   await requireOwnWords(context, place, learner.accountId, { comment: words, essence });
   await context.limits.count("commentAccount", learner.accountId);
   return write(context.db, async (db) => {
-    await lockAccountRow(db, learner.accountId);
+    await lockAccount(db, learner.accountId);
     const twin = await findSameComment(db, place, learner.accountId, words, since);
     if (twin) return { id: twin.id, held };
     const id = randomUUID();
@@ -138,7 +131,7 @@ export async function deleteComment(
     throw new CallError("FORBIDDEN", "notYours");
   await write(context.db, async (db) => {
     // Serialises the deletion with the author's concurrent comments.
-    await lockAccountRow(db, comment.account_id);
+    await lockAccount(db, comment.account_id);
     await removeComment(db, comment.id);
     await alongside?.(db, comment.account_id);
     if (!isOwn) await recordStaffAction({ ...context, db }, learner, "commentDeleted", comment.id);

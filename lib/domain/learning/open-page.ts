@@ -59,13 +59,7 @@ export function isOpen(open: OpenPage, topicId: string, page: number): boolean {
 }
 
 /** Moves on if the known page is still open. One of two concurrent openings fails: no time is credited twice. */
-async function moveToPage(
-  db: Database,
-  open: OpenPage & { id: string },
-  topicId: string,
-  page: number,
-  now: Date,
-): Promise<boolean> {
+async function moveToPage(db: Database, open: OpenPage & { id: string }, topicId: string, page: number, now: Date) {
   const is = (value: unknown) => (value === null ? ("is" as const) : ("=" as const));
   const { numUpdatedRows } = await db
     .updateTable("enrollments")
@@ -112,12 +106,7 @@ async function storeTimes(
 }
 
 /** Writes the page times of topics. @returns the last of them, and whether this completed one */
-async function storeRecords(
-  db: Database,
-  { content, now }: CallContext,
-  enrollmentId: string,
-  after: TopicRecord[],
-): Promise<Opened> {
+async function storeRecords(db: Database, { content, now }: CallContext, enrollmentId: string, after: TopicRecord[]) {
   const rows = after.map((record) => ({
     enrollment_id: enrollmentId,
     topic_id: record.topicId,

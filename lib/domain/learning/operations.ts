@@ -43,13 +43,7 @@ const unenroll: Operations<"learning">["unenroll"] = async (context, { id, feedb
 };
 
 /** @throws CallError FORBIDDEN when a concurrent request has ended it: two tabs end it once, with one reason */
-async function endEnrollment(
-  db: Database,
-  enrollment: Enrollment,
-  reason: string,
-  language: Language,
-  now: Date,
-): Promise<void> {
+async function endEnrollment(db: Database, enrollment: Enrollment, reason: string, language: Language, now: Date) {
   const { numUpdatedRows } = await db
     .updateTable("enrollments")
     .set({ status: "Unenrolled" })

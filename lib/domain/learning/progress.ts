@@ -141,11 +141,7 @@ export function hasCompleted(place: {
 }
 
 /** Counts the needed sections of a course and those that are done, from which the percent is computed. */
-export function countSections(
-  course: Pick<Course, "topics">,
-  records: TopicRecord[],
-  endCaseDue: boolean,
-): { done: number; of: number } {
+export function countSections(course: Pick<Course, "topics">, records: TopicRecord[], endCaseDue: boolean) {
   const byTopic = new Map(records.map((record) => [record.topicId, record]));
   const sections = course.topics.flatMap((topic) =>
     neededSections(topic).map((section) => isDone(section, byTopic.get(topic.id))),

@@ -14,10 +14,7 @@ export type ReadingRule = Pick<CallContext, "content" | "settings" | "now">;
 /** The page that is open in an enrollment, and since when (ISO 8601). */
 export type OpenPage = { current_topic_id: string | null; current_page: number | null; page_opened_at: string | null };
 
-function neededMs(
-  page: Pick<Page, "readingSeconds">,
-  { testsWithoutWaiting }: Pick<Settings, "testsWithoutWaiting">,
-): number {
+function neededMs(page: Pick<Page, "readingSeconds">, { testsWithoutWaiting }: Pick<Settings, "testsWithoutWaiting">) {
   return testsWithoutWaiting ? 0 : page.readingSeconds * 1000 * neededShare;
 }
 

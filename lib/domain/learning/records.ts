@@ -23,12 +23,7 @@ async function findEnrollment(db: Database, learner: Learner, courseId: string):
 }
 
 /** The enrollment with its topic records in one query, which every learning page starts with. */
-export async function findEnrollmentAndRecords(
-  db: Database,
-  learner: Learner,
-  courseId: string,
-  rule: ReadingRule,
-): Promise<{ enrollment: Enrollment; records: TopicRecord[] } | null> {
+export async function findEnrollmentAndRecords(db: Database, learner: Learner, courseId: string, rule: ReadingRule) {
   const rows = await activeWithRecords(db, learner).where("course_id", "=", courseId).execute();
   return toEnrollment(rows, rule);
 }
@@ -75,11 +70,7 @@ function toEnrollment(rows: JoinedRow[], rule: ReadingRule): { enrollment: Enrol
 }
 
 /** All active enrollments with their topic records in one query, the latest enrollment first. */
-export async function listEnrollmentsWithRecords(
-  db: Database,
-  learner: Learner,
-  rule: ReadingRule,
-): Promise<{ enrollment: Enrollment; records: TopicRecord[] }[]> {
+export async function listEnrollmentsWithRecords(db: Database, learner: Learner, rule: ReadingRule) {
   const rows = await activeWithRecords(db, learner).orderBy("enrolled_at", "desc").execute();
   return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((own) => toEnrollment(own, rule) ?? []);
 }
@@ -125,13 +116,7 @@ export async function enrollAccount(
 }
 
 /** Enrolls a learner; repeated and concurrent calls return the same enrollment, and one of them says that it is new. */
-export async function enroll(
-  db: Database,
-  learner: Learner,
-  courseId: string,
-  language: Language,
-  now: Date,
-): Promise<{ enrollment: Enrollment; isNew: boolean }> {
+export async function enroll(db: Database, learner: Learner, courseId: string, language: Language, now: Date) {
   return write(db, async (transaction) => {
     const isNew = await enrollAccount(transaction, learner.accountId, courseId, language, now);
     return { enrollment: (await findEnrollment(transaction, learner, courseId)) as Enrollment, isNew };
@@ -190,13 +175,7 @@ export type DoneColumn =
   | "form_done_at";
 
 /** Marks a section done; a second call does not change the stored time. */
-export async function markDone(
-  db: Database,
-  enrollment: Enrollment,
-  topicId: string,
-  column: DoneColumn,
-  now: Date,
-): Promise<void> {
+export async function markDone(db: Database, enrollment: Enrollment, topicId: string, column: DoneColumn, now: Date) {
   await db
     .updateTable("topic_records")
     .set({ [column]: now.toISOString() })
@@ -218,12 +197,7 @@ export async function raiseScore(db: Database, enrollment: Enrollment, topicId: 
 }
 
 /** Replaces a score that a client had reported by the score of a graded pass. */
-export async function replaceReportedScore(
-  db: Database,
-  enrollment: Enrollment,
-  topicId: string,
-  score: number,
-): Promise<void> {
+export async function replaceReportedScore(db: Database, enrollment: Enrollment, topicId: string, score: number) {
   await db
     .updateTable("topic_records")
     .set({ quiz_score: score, quiz_reported_at: null })

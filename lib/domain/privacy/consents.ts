@@ -13,12 +13,7 @@ export type Decision = { purpose: Purpose | "guardian"; given: boolean; noticeVe
 export type Decided = { given: boolean; decided_at: string; notice_version: string; language: string };
 
 /** Stores each decision as a new row, so that every past consent can be shown (DPDP Act, section 6(10)). */
-export async function recordDecisions(
-  db: Database,
-  accountId: string,
-  decisions: Decision[],
-  now: Date,
-): Promise<void> {
+export async function recordDecisions(db: Database, accountId: string, decisions: Decision[], now: Date) {
   const rows = decisions.map((decision) => ({
     id: randomUUID(),
     account_id: accountId,

@@ -1,4 +1,4 @@
-import type { QuizAttempt, QuizQuestion } from "../../contract/quizzes";
+import type { QuizQuestion } from "../../contract/quizzes";
 import { CallError } from "../../platform/call-error";
 import type { Course, Topic } from "../../platform/content";
 import { type Database, write } from "../../platform/db";
@@ -152,11 +152,7 @@ function drawnFor({ course, topic, enrollment }: TopicAccess, history: PastAttem
 }
 
 /** The latest attempt as the learner may see it. For an existing app the settings may always show the keys. */
-function quizView(
-  { now, settings, language }: CallContext,
-  place: TopicAccess,
-  history: PastAttempt[],
-): QuizAttempt & { questions: QuizQuestion[] } {
+function quizView({ now, settings, language }: CallContext, place: TopicAccess, history: PastAttempt[]) {
   const { course, topic, record, enrollment } = place;
   const latest = latestAttempt(history);
   const key = attemptKey(enrollment.id, topic.id, latest?.number ?? 1);
@@ -211,12 +207,7 @@ async function countReportedScore(
 }
 
 /** Begins the next attempt with drawn questions. @returns the history @throws CallError CONFLICT with the wait */
-async function beginNext(
-  db: Database,
-  context: CallContext,
-  place: TopicAccess,
-  history: PastAttempt[],
-): Promise<PastAttempt[]> {
+async function beginNext(db: Database, context: CallContext, place: TopicAccess, history: PastAttempt[]) {
   const { enrollment, topic, course } = place;
   requirePauseOver(history, context);
   const number = (latestAttempt(history)?.number ?? 0) + 1;
@@ -286,12 +277,7 @@ function isAnswered(place: TopicAccess, history: PastAttempt[]): boolean {
 }
 
 /** Finishes and grades the running attempt if no question is open. @returns the history with the result */
-async function finishIfAnswered(
-  db: Database,
-  { now }: CallContext,
-  place: TopicAccess,
-  history: PastAttempt[],
-): Promise<PastAttempt[]> {
+async function finishIfAnswered(db: Database, { now }: CallContext, place: TopicAccess, history: PastAttempt[]) {
   const { enrollment, topic, course } = place;
   const running = runningAttempt(history);
   if (!running || !isAnswered(place, history)) return history;

@@ -82,10 +82,7 @@ export function visibleQuestion(whole: QuizQuestion, given: Given | undefined, s
 }
 
 /** How many right options a wrong answer with several choices lacks, and how many of its choices are too many. */
-export function countDifference(
-  { op_type, options }: QuizQuestion,
-  { choices, correct }: Given,
-): { missing?: number; extra?: number } {
+export function countDifference({ op_type, options }: QuizQuestion, { choices, correct }: Given) {
   if (op_type !== "checkbox" || correct) return {};
   const chosen = (id: string) => choices.includes(id);
   const missing = options.filter((option) => option.correct && !chosen(option.id)).length;

@@ -1,4 +1,3 @@
-import type { RecallAnswer } from "../../contract/learning/recall";
 import { CallError } from "../../platform/call-error";
 import { type Database, write } from "../../platform/db";
 import { translatorFor } from "../../platform/i18n/messages";
@@ -7,16 +6,7 @@ import { checkMailToken } from "../accounts";
 import { type CallContext, doneWith, type Operations } from "../call";
 import { isRight, problemOfChoices } from "../quizzes";
 import { limitInvalidLinks } from "../recovery";
-import {
-  addAnswer,
-  findAnswer,
-  findCard,
-  holdPerson,
-  type RecallCard,
-  type RecallAnswer as StoredAnswer,
-  updateCard,
-  updatePerson,
-} from "./records";
+import { addAnswer, findAnswer, findCard, holdPerson, type RecallCard, updateCard, updatePerson } from "./records";
 import { afterAnswer, daysBetween, lastingDays } from "./schedule";
 import { dayOfNextMail } from "./send-mails";
 import { cardsOfToday, indianDay, readToday, viewAnswer } from "./today";
@@ -29,11 +19,7 @@ type Given = { topicId: string; questionId: string; round: number; choices: stri
  * @throws CallError NOT_FOUND for a question that is not the learner's, CONFLICT for one that is not asked now,
  * BAD_REQUEST for choices that the question does not have
  */
-async function answerQuestion(
-  context: CallContext,
-  accountId: string,
-  given: Given,
-): Promise<{ status: boolean; message: string; answer: RecallAnswer }> {
+async function answerQuestion(context: CallContext, accountId: string, given: Given) {
   const { db, content, language } = context;
   const question = content.topicById.get(given.topicId)?.quiz.find(({ id }) => id === given.questionId);
   if (!question) throw new CallError("NOT_FOUND", "questionUnknown");
@@ -48,12 +34,7 @@ async function answerQuestion(
   return { status: true, message, answer };
 }
 
-async function storeOnce(
-  context: CallContext,
-  accountId: string,
-  given: Given,
-  correct: boolean,
-): Promise<StoredAnswer> {
+async function storeOnce(context: CallContext, accountId: string, given: Given, correct: boolean) {
   const { db, now } = context;
   const today = indianDay(now);
   // The first statement locks the person, so that a concurrent answer waits and is then found below.

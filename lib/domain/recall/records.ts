@@ -231,10 +231,6 @@ export async function holdPerson(db: Database, accountId: string): Promise<Recal
     .executeTakeFirstOrThrow();
 }
 
-export async function updatePerson(
-  db: Database,
-  accountId: string,
-  change: Partial<Omit<RecallPerson, "account_id">>,
-): Promise<void> {
+export async function updatePerson(db: Database, accountId: string, change: Partial<Omit<RecallPerson, "account_id">>) {
   await db.updateTable("recall_people").set(change).where("account_id", "=", accountId).execute();
 }

@@ -29,12 +29,7 @@ export async function cardsOfToday(
 }
 
 /** The day without the questions that the content has no more. */
-async function readKnown(
-  db: Context["db"],
-  content: Content,
-  accountId: string,
-  today: string,
-): Promise<RecallDay | null> {
+async function readKnown(db: Context["db"], content: Content, accountId: string, today: string) {
   const day = await readDay(db, accountId, today);
   return day && { ...day, cards: day.cards.filter((card) => findQuestion(content, card) !== null) };
 }

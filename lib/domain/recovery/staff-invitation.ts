@@ -34,11 +34,7 @@ export async function inviteStaff(
 }
 
 /** The role that an account was invited to and has not got yet; null without one, or where it is too old. */
-export async function findStaffInvitation(
-  db: Database,
-  accountId: string,
-  now: Date,
-): Promise<(InvitedRole & { isAccepted: boolean }) | null> {
+export async function findStaffInvitation(db: Database, accountId: string, now: Date) {
   const since = utc(now).subtract(staffInvitationDays, "days").toISOString();
   const row = await db
     .selectFrom("staff_invitations")

@@ -100,13 +100,7 @@ function bestStart(tokens: Token[], stems: ReadonlySet<string>): number {
   return best;
 }
 
-function splitPieces(
-  text: string,
-  tokens: Token[],
-  stems: ReadonlySet<string>,
-  start: number,
-  end: number,
-): FoundPiece[] {
+function splitPieces(text: string, tokens: Token[], stems: ReadonlySet<string>, start: number, end: number) {
   const pieces: FoundPiece[] = [];
   let at = start;
   for (const token of tokens) {

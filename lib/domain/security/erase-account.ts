@@ -39,12 +39,7 @@ export async function eraseAccount(
 }
 
 /** Locks the account that is about to go. @throws CallError when it is gone, has another password or must stay */
-async function holdOwn(
-  db: Database,
-  { now }: CallContext,
-  proven: Account,
-  proof: { provenBy?: string },
-): Promise<Account> {
+async function holdOwn(db: Database, { now }: CallContext, proven: Account, proof: { provenBy?: string }) {
   const administrators = await lockAdministrators(db);
   // Locks the row: of two concurrent requests the second finds no account.
   if (!(await updateAccount(db, proven.id, { updated_at: now.toISOString() })))

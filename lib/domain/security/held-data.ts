@@ -234,11 +234,7 @@ const keys = new Set([
 ]);
 
 /** All data stored about the learner, table by table, each with a sentence that explains it. */
-export async function readHeldData(
-  db: Database,
-  learner: Learner,
-  language: Language,
-): Promise<Record<string, { what: string; rows: Row[] }>> {
+export async function readHeldData(db: Database, learner: Learner, language: Language) {
   const t = translatorFor(language, "security");
   const person = { accountId: learner.accountId, username: learner.username, emailVerified: learner.emailVerified };
   const held = await Promise.all(

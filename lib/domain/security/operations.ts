@@ -130,12 +130,7 @@ export const security: Operations<"security"> = {
 };
 
 /** Stores a new password, ends other sessions (threats T14) and reset links, queues a mail: one transaction. */
-async function storeNewPassword(
-  context: CallContext,
-  learner: Learner,
-  before: Account,
-  password: string,
-): Promise<void> {
+async function storeNewPassword(context: CallContext, learner: Learner, before: Account, password: string) {
   const hash = await hashPassword(password);
   const time = context.now.toISOString();
   await write(context.db, async (db) => {

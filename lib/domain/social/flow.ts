@@ -33,10 +33,7 @@ const hourMs = 60 * 60 * 1000;
 const known = new Map<string, { client: Promise<openid.Configuration>; loadedAt: number }>();
 
 /** The client configuration of a provider. @throws CallError when it is not configured or Google does not answer */
-async function providerClient(
-  { social: { google, facebook } }: Settings,
-  platform: Platform,
-): Promise<openid.Configuration> {
+async function providerClient({ social: { google, facebook } }: Settings, platform: Platform) {
   if (platform === "google" && google) return googleClient(google);
   if (platform === "facebook" && facebook) return facebookClient(facebook);
   throw new CallError("BAD_REQUEST", "socialNotSetUp");
@@ -96,11 +93,7 @@ function callbackAddress({ portalUrl }: Settings, platform: Platform): string {
 }
 
 /** Starts a sign-in. @returns the address and the flow to seal in a cookie @throws CallError if unavailable */
-export async function startFlow(
-  settings: Settings,
-  platform: Platform,
-  request: SocialRequest,
-): Promise<{ leadsTo: URL; flow: SocialFlow }> {
+export async function startFlow(settings: Settings, platform: Platform, request: SocialRequest) {
   const client = await providerClient(settings, platform);
   const flow = {
     ...request,

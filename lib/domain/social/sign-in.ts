@@ -34,11 +34,7 @@ type SignedIn = { account: Account; isNew: boolean };
  * else a new one. Always opens a new session (threats T14). @throws CallError UNAUTHORIZED for an address that the
  * provider has not verified
  */
-export async function signInAs(
-  context: CallContext,
-  person: Person,
-  options: SignInOptions,
-): Promise<SignedIn & { token: string }> {
+export async function signInAs(context: CallContext, person: Person, options: SignInOptions) {
   const closed = await findClosedOf(context.db, person);
   if (closed) throw await errorOfClosed(context, closed);
   await countIfNew(context, person);
@@ -128,11 +124,7 @@ async function createAccount(context: CallContext, person: Person, options: Sign
   return account;
 }
 
-function recordConsents(
-  { db, now, content }: CallContext,
-  accountId: string,
-  { consented, language }: SignInOptions,
-): Promise<void> {
+function recordConsents({ db, now, content }: CallContext, accountId: string, { consented, language }: SignInOptions) {
   const shown = { minor: false, noticeVersion: content.privacyNotice.version, language };
   return recordDecisions(db, accountId, toDecisions(consented ? { consent_account: true } : {}, shown), now);
 }
@@ -180,12 +172,7 @@ function identityOf(db: Database, { platform, subject }: Person) {
 }
 
 /** @returns false when the identity is linked already */
-async function linkIdentity(
-  db: Database,
-  { platform, subject }: Person,
-  accountId: string,
-  now: Date,
-): Promise<boolean> {
+async function linkIdentity(db: Database, { platform, subject }: Person, accountId: string, now: Date) {
   const result = await db
     .insertInto("identities")
     .values({ provider: platform, subject, account_id: accountId, created_at: now.toISOString() })

@@ -47,12 +47,7 @@ async function saveAnswers(
 }
 
 /** The learner's answers in an active enrollment, in one query; empty without an enrollment. */
-async function readAnswers(
-  db: Database,
-  learner: Learner,
-  courseId: string,
-  topicId: string,
-): Promise<Record<string, string>> {
+async function readAnswers(db: Database, learner: Learner, courseId: string, topicId: string) {
   const rows = await db
     .selectFrom("survey_answers")
     .innerJoin("enrollments", "enrollments.id", "survey_answers.enrollment_id")

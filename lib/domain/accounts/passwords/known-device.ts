@@ -43,11 +43,7 @@ function parseMarker(marker: string): { name: string | null; signatures: string[
   return { name: name || null, signatures: signatures.slice(0, mostAccounts) };
 }
 
-function accountSignature(
-  secret: string,
-  name: string,
-  { id, password_hash }: Pick<Account, "id" | "password_hash">,
-): string {
+function accountSignature(secret: string, name: string, { id, password_hash }: Pick<Account, "id" | "password_hash">) {
   return createHmac("sha256", secret)
     .update(JSON.stringify(["known device", name, id, password_hash]))
     .digest("base64url")

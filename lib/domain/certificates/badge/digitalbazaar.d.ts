@@ -31,27 +31,4 @@ declare module "@digitalbazaar/vc" {
     suite: object;
     documentLoader: DocumentLoader;
   }): Promise<Credential & { proof: Record<string, string> }>;
-  type StatusResult = { verified: boolean; results?: { verified: boolean; status: boolean }[] };
-  export function verifyCredential(given: {
-    credential: object;
-    suite: object;
-    documentLoader: DocumentLoader;
-    checkStatus?: (given: object) => Promise<StatusResult>;
-  }): Promise<{ verified: boolean; error?: Error; statusResult?: StatusResult }>;
-}
-
-declare module "@digitalbazaar/vc-bitstring-status-list" {
-  export function checkStatus(
-    given: object,
-  ): Promise<{ verified: boolean; results?: { verified: boolean; status: boolean }[] }>;
-}
-
-declare module "jsonld" {
-  const jsonld: {
-    canonize(
-      document: object,
-      options: { algorithm: "RDFC-1.0"; format: "application/n-quads"; safe: boolean; documentLoader: DocumentLoader },
-    ): Promise<string>;
-  };
-  export default jsonld;
 }

@@ -2,6 +2,7 @@ import type { Course, Topic } from "../../../platform/content";
 import { countRows, type Database, write } from "../../../platform/db";
 import { defaultLanguage, type Language } from "../../../platform/i18n/language";
 import { type Mail, queueMail } from "../../../platform/mail";
+import { lockAccount } from "../../accounts";
 import { issueDueInTransaction } from "../issue-due";
 import { certificateNames } from "../issued-mail";
 import { closeReview, listWaitingModules } from "../review-records";
@@ -168,11 +169,7 @@ export function topicsUnder(course: Course, moduleId: string): Topic[] {
 type Decide<Result> = (db: Database, learner: EnrolledLearner) => Promise<Result>;
 
 /** Runs a decision in a transaction, for a module where modules have certificates and for the course elsewhere. */
-function inReview<Result>(
-  context: StaffContext,
-  ref: ReviewRef,
-  decide: Decide<Result>,
-): Promise<Result | "unknownEnrollment" | "unknownModule"> {
+function inReview<Result>(context: StaffContext, ref: ReviewRef, decide: Decide<Result>) {
   return write(context.db, async (transaction) => {
     const found = await findEnrolledLearner({ ...context, db: transaction }, ref);
     if (!found) return "unknownEnrollment";
@@ -182,15 +179,6 @@ function inReview<Result>(
     if (!learner.units.some(({ moduleId }) => moduleId === ref.moduleId)) return "unknownModule";
     return decide(transaction, learner);
   });
-}
-
-/** Takes the lock that writing and deleting a comment take too. */
-async function lockAccount(transaction: Database, accountId: string): Promise<void> {
-  await transaction
-    .updateTable("accounts")
-    .set(({ ref }) => ({ id: ref("id") }))
-    .where("id", "=", accountId)
-    .execute();
 }
 
 function approvalMail(learner: EnrolledLearner, unitStates: UnitState[], moduleId: string, portalUrl: string): Mail {

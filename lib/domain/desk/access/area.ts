@@ -3,7 +3,6 @@ import type { CallContext } from "../../call";
 import type { Staff } from "./require-staff";
 
 type Area = Pick<Staff, "areas">;
-type Choice = { value: string; label: string };
 
 export const coversCourse = ({ areas }: Area, courseId: string): boolean =>
   areas.courses === null || areas.courses.includes(courseId);
@@ -19,10 +18,7 @@ export function statesOf({ content }: Pick<CallContext, "content">, area: Area):
 }
 
 /** The courses and states of an area, as the choices of a form. */
-export function areaChoices(
-  context: Pick<CallContext, "content" | "language">,
-  area: Area,
-): { courses: Choice[]; states: Choice[] } {
+export function areaChoices(context: Pick<CallContext, "content" | "language">, area: Area) {
   const { language } = context;
   return {
     courses: coursesOf(context, area).map(({ id, name }) => ({ value: id, label: name[language] })),

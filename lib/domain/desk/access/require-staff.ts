@@ -35,9 +35,7 @@ export function requireStaffAccount(context: Pick<CallContext, "learner">): Staf
 }
 
 /** The same for who accepted a role and gets it with the second factor. @throws CallError UNAUTHORIZED, FORBIDDEN */
-export async function requireDeskAccount(
-  context: Pick<CallContext, "learner" | "db" | "now">,
-): Promise<StaffLearner & { areas: Areas }> {
+export async function requireDeskAccount(context: Pick<CallContext, "learner" | "db" | "now">) {
   const learner = requireLearner(context);
   const offered =
     learner.role === "learner" && learner.scope === "full"
@@ -58,10 +56,7 @@ export async function requireDeskAccount(
  * about.
  * @throws CallError UNAUTHORIZED, FORBIDDEN without the permission or before the second factor
  */
-function requireAccess(
-  context: Pick<CallContext, "learner">,
-  { needs, beforeSecondFactor, notFor }: StaffAccess,
-): StaffLearner {
+function requireAccess(context: Pick<CallContext, "learner">, { needs, beforeSecondFactor, notFor }: StaffAccess) {
   const learner = requireStaffAccount(context);
   const may = learner.role !== notFor && (needs === "own" || permissionsByRole[learner.role].includes(needs));
   if (!may) throw new CallError("FORBIDDEN", "deskForbidden");
@@ -70,10 +65,7 @@ function requireAccess(
 }
 
 /** The check in front of every call of the desk. @throws CallError UNAUTHORIZED, FORBIDDEN */
-export async function requireAdmission(
-  context: Pick<CallContext, "learner" | "db" | "now">,
-  access: StaffAccess,
-): Promise<void> {
+export async function requireAdmission(context: Pick<CallContext, "learner" | "db" | "now">, access: StaffAccess) {
   if (access.beforeSecondFactor) await requireDeskAccount(context);
   else requireAccess(context, access);
 }

@@ -33,10 +33,7 @@ export async function hasSecondFactor(db: Database, accountId: string): Promise<
 }
 
 /** The secret for an app, the same until a code confirms it. @throws CallError CONFLICT once confirmed */
-export async function startSecondFactor(
-  context: CallContext,
-  learner: Learner,
-): Promise<{ secret: string; uri: string }> {
+export async function startSecondFactor(context: CallContext, learner: Learner) {
   const { db, settings, now } = context;
   const known = await readFactor(db, learner.accountId);
   if (known?.confirmed_at) throw new CallError("CONFLICT", "secondFactorSet");
@@ -150,11 +147,7 @@ export async function removeSecondFactor(db: Database, accountId: string): Promi
 }
 
 /** Limits the wrong codes of one account. `check` returns null for a wrong code. */
-async function guarded<Result>(
-  { limits }: CallContext,
-  learner: Learner,
-  check: () => Promise<Result | null>,
-): Promise<Result> {
+async function guarded<Result>({ limits }: CallContext, learner: Learner, check: () => Promise<Result | null>) {
   const attempt = await admitAttempt(limits, `factor:${learner.accountId}`, patience);
   const result = await check().catch(async (error: unknown) => {
     await attempt.cancelled();

@@ -46,11 +46,7 @@ function isInPlaces({ state_id, district }: Described, { courses, states }: Area
 }
 
 /** Learners whose work waits for a review are not reminded, because there is nothing that they could do. */
-function hasStopped(
-  { and, eb, not, exists, selectFrom }: Builder,
-  { audience, topic_id }: Described,
-  course: Course,
-): Expression<SqlBool> {
+function hasStopped({ and, eb, not, exists, selectFrom }: Builder, { audience, topic_id }: Described, course: Course) {
   const isComplete = allTopicsComplete(course);
   const waiting = selectFrom("reviews")
     .select("reviews.id")

@@ -190,12 +190,7 @@ async function currentAudience({ db, now }: CallContext, mailing: MailingRow, co
 }
 
 /** Changes a mailing in this state. @throws CallError CONFLICT when it has begun or was changed meanwhile */
-async function changeIf(
-  db: Database,
-  id: string,
-  state: "draft" | "scheduled",
-  values: Partial<MailingRow>,
-): Promise<void> {
+async function changeIf(db: Database, id: string, state: "draft" | "scheduled", values: Partial<MailingRow>) {
   const changed = await db
     .updateTable("mailings")
     .set(values)

@@ -1,9 +1,7 @@
 import type { Selectable } from "kysely";
-import type { StaffRole } from "../../../contract/desk/access";
 import { fillPlaceholders, type MailingTexts, noTexts } from "../../../contract/desk/mailing-texts";
 import type { Mailing, MailingState, MailingSummary } from "../../../contract/desk/mailings";
 import type { Database, MailingsTable } from "../../../platform/db";
-import type { Areas } from "../../../platform/staff";
 import type { CallContext } from "../../call";
 import { outsideArea, readStaffAreas, type Staff } from "../access/require-staff";
 import { courseInWords, districtInWords } from "../people/words";
@@ -29,10 +27,7 @@ export async function requireMailing(db: Database, staff: Staff, id: string): Pr
 }
 
 /** The staff member who saved a mailing last, with the areas of now; null after the role or the account is gone. */
-export async function readOwner(
-  db: Database,
-  { owner_id }: MailingRow,
-): Promise<{ role: StaffRole; areas: Areas } | null> {
+export async function readOwner(db: Database, { owner_id }: MailingRow) {
   if (owner_id === null) return null;
   const owner = await db.selectFrom("accounts").select("role").where("id", "=", owner_id).executeTakeFirst();
   if (!owner || owner.role === "learner") return null;

@@ -57,11 +57,7 @@ export async function renderPreviews(
 }
 
 /** The same text to copy into WhatsApp, without a name and with one link for everybody. */
-export function whatsappTexts(
-  { settings }: Pick<CallContext, "settings">,
-  mailing: MailingRow,
-  course: Course,
-): { language: Language; text: string }[] {
+export function whatsappTexts({ settings }: Pick<CallContext, "settings">, mailing: MailingRow, course: Course) {
   return languages.map((language) => {
     const t = translatorFor(language, "mail");
     const topic = course.topics.find(({ id }) => id === mailing.topic_id);

@@ -5,7 +5,7 @@ import { type MailBatch, mailBatchSize, queueInBatches, queueMail, toRecipient }
 import type { Areas } from "../../../platform/staff";
 import { utc } from "../../../platform/utc";
 import type { CallContext } from "../../call";
-import { issueMailingLinks, type ResumePage } from "../../recovery";
+import { issueMailingLinks } from "../../recovery";
 import { coversCourse } from "../access/area";
 import { permissionsByRole } from "../access/require-staff";
 import { audienceQuery, isMailable, isRested, latestAllowedReminder } from "./audience";
@@ -144,12 +144,7 @@ async function remind(context: SendingContext, mailing: MailingRow, course: Cour
 }
 
 /** The link's target: the topic that was open last, else the course. It names the language for another browser. */
-function linkTarget(
-  { audience }: MailingRow,
-  course: Course,
-  topicId: string | null,
-  language: Language,
-): { id: string; page: ResumePage; campaign: string } {
+function linkTarget({ audience }: MailingRow, course: Course, topicId: string | null, language: Language) {
   const campaign = `utm_source=mail&utm_campaign=reminder&language=${language}`;
   const topic = audience === "noCertificate" ? undefined : course.topics.find(({ id }) => id === topicId);
   return topic ? { id: topic.id, page: "topic", campaign } : { id: course.id, page: "module", campaign };

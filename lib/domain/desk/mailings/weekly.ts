@@ -29,10 +29,7 @@ export async function listWeekly(
   );
 }
 
-function toWeeklyReminder(
-  course: WeeklyReminder["course"],
-  row: Selectable<WeeklyRemindersTable> | undefined,
-): WeeklyReminder {
+function toWeeklyReminder(course: WeeklyReminder["course"], row: Selectable<WeeklyRemindersTable> | undefined) {
   if (!row) return { course, on: false, ...notSet, texts: noTexts };
   const { weekday, hour, days, texts } = row;
   return { course, on: row.on_since !== null, weekday, hour, days, texts: parseTexts(texts) };

@@ -1,5 +1,4 @@
 import type { Conversation } from "../../../contract/desk/messages";
-import type { PersonCertificate } from "../../../contract/desk/people";
 import { CallError } from "../../../platform/call-error";
 import type { Database } from "../../../platform/db";
 import { languageOrDefault } from "../../../platform/i18n/language";
@@ -93,10 +92,7 @@ export async function readCourses(context: CallContext, accountId: string): Prom
 }
 
 /** The certificates of a person, newest first, the withdrawn ones too. */
-export async function readCertificates(
-  { db, content, language }: CallContext,
-  accountId: string,
-): Promise<(PersonCertificate & { courseId: string })[]> {
+export async function readCertificates({ db, content, language }: CallContext, accountId: string) {
   const rows = await db
     .selectFrom("certificates")
     .select(["id", "number", "course_id", "module_id", "first_name", "last_name", "issued_at", "withdrawn_at"])

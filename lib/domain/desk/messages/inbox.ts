@@ -53,12 +53,7 @@ function isShown(show: InboxFilter, staffId: string): RawBuilder<unknown> {
 }
 
 /** How many entries of the area wait, and how many this list shows. */
-export async function countPlaces(
-  db: Database,
-  areas: Areas,
-  show: InboxFilter,
-  staffId: string,
-): Promise<{ waiting: number; shown: number }> {
+export async function countPlaces(db: Database, areas: Areas, show: InboxFilter, staffId: string) {
   const { rows } = await sql<Record<"waiting" | "shown", Count>>`
     select sum(waiting) as waiting, sum(case when ${isShown(show, staffId)} then 1 else 0 end) as shown from ${placesIn(db, areas)} as places`.execute(
     db,

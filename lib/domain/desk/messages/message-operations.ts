@@ -225,12 +225,7 @@ function assignGrievance(
 }
 
 /** Stores the only reply and mails it to an address (rule: desk.grievance). @throws CallError CONFLICT for a second */
-function replyToGrievance(
-  { db, now }: Pick<CallContext, "db" | "now">,
-  staff: Staff,
-  ticket: string,
-  answer: string,
-): Promise<void> {
+function replyToGrievance({ db, now }: Pick<CallContext, "db" | "now">, staff: Staff, ticket: string, answer: string) {
   return write(db, async (transaction) => {
     const { name, contact, language, answer: before } = await findGrievance(transaction, staff, ticket);
     const answered = await transaction

@@ -95,12 +95,7 @@ async function withAreas(db: Database, { accountId, role }: Member) {
 type Work = Awaited<ReturnType<typeof countNewWork>>;
 
 /** @returns whether there is anything to write about */
-async function tell(
-  { db, settings, now }: NoticeContext,
-  { firstName, to }: Member,
-  work: Work,
-  isDigest: boolean,
-): Promise<boolean> {
+async function tell({ db, settings, now }: NoticeContext, { firstName, to }: Member, work: Work, isDigest: boolean) {
   const { messages, overdue, mine: assigned, reviews, comments } = work;
   const counts = { messages, overdue, assigned, reviews, comments };
   if (Object.values(counts).every((count) => count === 0)) return false;

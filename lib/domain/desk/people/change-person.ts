@@ -98,10 +98,7 @@ export async function storeChanges(
     .execute();
 }
 
-function differences(
-  account: Account,
-  { firstName, lastName, username, mobile, stateId, district }: PersonChange,
-): { field: ChangeableField; from: string; to: string }[] {
+function differences(account: Account, { firstName, lastName, username, mobile, stateId, district }: PersonChange) {
   const compared: [ChangeableField, string, string | undefined][] = [
     ["firstName", account.first_name, firstName],
     ["lastName", account.last_name, lastName],

@@ -101,11 +101,7 @@ function toFormValues(content: Content, cells: ListRow["cells"], language: Langu
 }
 
 /** The stored value that has this text, or this label in one of the languages. */
-function labelled<Value extends string>(
-  choices: readonly Value[],
-  list: "genders" | "professions",
-  text: string,
-): string {
+function labelled<Value extends string>(choices: readonly Value[], list: "genders" | "professions", text: string) {
   const valueLabel = (value: Value, language: Language) =>
     (translatorFor(language, "accounts") as unknown as (key: string) => string)(`${list}.${value}`);
   return (

@@ -72,11 +72,7 @@ async function endMailedLinks(db: Database, { id, username }: Account): Promise<
 }
 
 /** Mails the person what was changed. A new address was mailed already. */
-export async function informOfChange(
-  { db, now }: CallContext,
-  accountId: string,
-  fields: ChangedField[],
-): Promise<void> {
+export async function informOfChange({ db, now }: CallContext, accountId: string, fields: ChangedField[]) {
   const other = fields.filter((field) => field !== "username");
   if (other.length === 0) return;
   const account = await readAccount(db, accountId);

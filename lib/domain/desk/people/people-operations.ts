@@ -100,12 +100,7 @@ function isTaken(error: unknown): boolean {
 }
 
 /** @throws CallError for a certificate of another person or of a course outside the area */
-async function requireOwnCertificate(
-  db: Database,
-  staff: Staff,
-  accountId: string,
-  certificateId: string,
-): Promise<void> {
+async function requireOwnCertificate(db: Database, staff: Staff, accountId: string, certificateId: string) {
   let query = db
     .selectFrom("certificates")
     .select("id")

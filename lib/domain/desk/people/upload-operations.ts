@@ -75,11 +75,7 @@ function requireOwnCourse({ content }: CallContext, { areas }: Staff, courseId: 
 }
 
 /** Each line with its errors: broken rules, an address that occurs twice, an address that has an account. */
-async function checkedRows(
-  { db, content, language }: CallContext,
-  { areas }: Staff,
-  csv: string,
-): Promise<CheckedRow[]> {
+async function checkedRows({ db, content, language }: CallContext, { areas }: Staff, csv: string) {
   const rows = readList(csv, language).map((row) => checkRow(content, row, { language, states: areas.states }));
   const known = await knownAddresses(
     db,
@@ -190,11 +186,7 @@ type StoredUpload = {
 };
 
 /** An own upload that has not expired. @throws CallError NOT_FOUND, also for somebody else's */
-async function findUpload(
-  { db, now }: Pick<CallContext, "db" | "now">,
-  { accountId }: Staff,
-  id: string,
-): Promise<StoredUpload> {
+async function findUpload({ db, now }: Pick<CallContext, "db" | "now">, { accountId }: Staff, id: string) {
   const found = await db
     .selectFrom("people_uploads")
     .select(["id", "course_id", "rows", "expires_at", "entered_at"])

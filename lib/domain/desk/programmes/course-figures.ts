@@ -229,10 +229,7 @@ export async function quizItems(context: CallContext, query: PublishedQuery): Pr
 }
 
 /** How many people gave each number of stars; each person counts with the latest rating. */
-export async function readRatings(
-  { db }: Db,
-  { staff, filters, course }: CourseQuery,
-): Promise<{ stars: number; people: number }[]> {
+export async function readRatings({ db }: Db, { staff, filters, course }: CourseQuery) {
   const { rows } = await sql<{ rating: number; people: string | number }>`
     select round(rating) as rating, count(*) as people from ${figureRows("people", staff)}
     where course_id = ${course.id} and rating is not null and ${peopleFilter("figure_people", staff, filters)} group by round(rating)`.execute(

@@ -18,12 +18,7 @@ import type { Reader } from "./people-query";
 import type { Publish } from "./small-groups";
 
 /** How many of each group are at each step, as the reader may see it. A person counts once in a column. */
-export async function programmeFigures(
-  context: CallContext,
-  reader: Reader,
-  filters: FigureFilters,
-  publish: Publish,
-): Promise<{ rows: FigureRow[]; total: Figures }> {
+export async function programmeFigures(context: CallContext, reader: Reader, filters: FigureFilters, publish: Publish) {
   const { content } = context;
   const counted = await countPeople(context, reader, filters);
   const isPartner = reader.role === "partner";
@@ -73,12 +68,7 @@ const byValue = (one: Counted, other: Counted) =>
   one.value.localeCompare(other.value) || one.within.join().localeCompare(other.within.join());
 
 /** The value in the caller's language, or as stored. An ambiguous place has the place around it. */
-function groupLabel(
-  context: CallContext,
-  { by, state }: FigureFilters,
-  group: Counted,
-  all: Map<string, Counted[]>,
-): string {
+function groupLabel(context: CallContext, { by, state }: FigureFilters, group: Counted, all: Map<string, Counted[]>) {
   const { value, within } = group;
   if (value === otherValues) return messagesIn(context.language).desk.figures.other;
   const [stateId = "", district = ""] = within;

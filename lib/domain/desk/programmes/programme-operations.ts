@@ -119,8 +119,8 @@ export const programmeDesk: Pick<Operations<"desk">, keyof (typeof programmes & 
       texts("reasons"),
     ]);
     return {
+      ...noCourse,
       course: named,
-      hidden: false,
       topics,
       questions,
       ...ratings,

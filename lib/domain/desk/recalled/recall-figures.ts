@@ -6,8 +6,6 @@ import { figureRows, peopleFilter } from "../programmes/people-query";
 import { atMostWhole, publishedShare } from "../programmes/small-groups";
 import { recalledTopics } from "../week/copy-week";
 
-type Counts = { asked: number; known: number };
-
 /** How many still know a course's topics after 30 days (rule: recall.figures): the course, then each topic. */
 export async function recalledIn(context: CallContext, query: PublishedQuery): Promise<Recalled[]> {
   const { course, publish } = query;
@@ -27,10 +25,7 @@ export async function recalledIn(context: CallContext, query: PublishedQuery): P
 }
 
 /** By topic, and with an empty one for the whole course. */
-async function countRecalled(
-  { db }: Pick<CallContext, "db">,
-  { staff, filters, course }: CourseQuery,
-): Promise<Map<string, Counts>> {
+async function countRecalled({ db }: Pick<CallContext, "db">, { staff, filters, course }: CourseQuery) {
   const ofToday = sql`(
     select asked.topic_id, asked.known, people.* from figure_people as people
     join (${recalledTopics(sql`enrollments.course_id = ${course.id}`)}) as asked on asked.account_id = people.account_id and asked.course_id = people.course_id) as figure_recalled`;

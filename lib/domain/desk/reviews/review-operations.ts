@@ -62,15 +62,7 @@ export const reviewDesk: Pick<Operations<"desk">, keyof typeof reviews> = {
   },
 };
 
-const toEntry = ({ enrollmentId, moduleId, name, course, module, since, again }: WaitingReview) => ({
-  enrollmentId,
-  moduleId,
-  name,
-  course,
-  module,
-  since,
-  again,
-});
+const toEntry = ({ username: _, ...entry }: WaitingReview) => entry;
 
 const decidedMeanwhile = () => new CallError("CONFLICT", "reviewGone");
 

@@ -115,11 +115,7 @@ export async function saveJournal(
     .execute();
 }
 
-async function readWritten(
-  db: Database,
-  enrollment: Enrollment,
-  topicId: string,
-): Promise<(Pick<Written, "entry" | "readers"> & { updated_at: string }) | undefined> {
+async function readWritten(db: Database, enrollment: Enrollment, topicId: string) {
   return db
     .selectFrom("journal_entries")
     .select(["entry", "readers", "updated_at"])

@@ -56,10 +56,7 @@ export function offersSituations({ course, records, progress }: CourseAccess): b
 }
 
 /** The start until the first topic is complete, the end once all are; each once. */
-function openMoment(
-  { course, progress }: CourseAccess,
-  { start, end }: Awaited<ReturnType<typeof readTests>>,
-): Moment | null {
+function openMoment({ course, progress }: CourseAccess, { start, end }: Awaited<ReturnType<typeof readTests>>) {
   if (course.situations.length === 0) return null;
   if (progress.complete) return end ? null : "end";
   const hasBegun = progress.topics.some(({ status }) => status === "Completed");
@@ -109,22 +106,14 @@ export function formFor(enrollmentId: string, moment: Moment): Form {
 }
 
 /** The subjects whose chosen option is the right one of the form. */
-function rightSubjects(
-  subjects: readonly SituationSubject[],
-  form: Form,
-  answers: Record<string, string>,
-): Set<string> {
+function rightSubjects(subjects: readonly SituationSubject[], form: Form, answers: Record<string, string>) {
   const isRight = (subject: SituationSubject) =>
     subject[form].options.some(({ id, correct }) => correct && answers[subject.id] === id);
   return new Set(subjects.filter(isRight).map(({ id }) => id));
 }
 
 /** The first subject, from 1, without an answer that its form has; null where all have one. */
-function firstMissing(
-  subjects: readonly SituationSubject[],
-  form: Form,
-  answers: Record<string, string>,
-): number | null {
+function firstMissing(subjects: readonly SituationSubject[], form: Form, answers: Record<string, string>) {
   const at = subjects.findIndex((subject) => !subject[form].options.some(({ id }) => id === answers[subject.id]));
   return at < 0 ? null : at + 1;
 }

@@ -217,12 +217,7 @@ async function requireFree(db: Database, change: EmailChange, address: string, n
 }
 
 /** Links and mails that open the account by its former address end (threats T11). */
-async function moveTo(
-  db: Database,
-  account: Account,
-  to: { username: string; verified_email: number },
-  now: Date,
-): Promise<void> {
+async function moveTo(db: Database, account: Account, to: { username: string; verified_email: number }, now: Date) {
   await db
     .deleteFrom("mail_tokens")
     .where("account_id", "=", account.id)
