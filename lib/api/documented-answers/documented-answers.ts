@@ -49,75 +49,64 @@ const completeEnrollment = (sent: Partial<Enrolled>, { id }: { id: unknown }): E
  * itself requires the fields, so that the embedded backend sends them all.
  */
 export function documentedResponses(client: UpstreamClient) {
-  const {
-    accounts,
-    campaigns,
-    certificates,
-    chat,
-    courses,
-    discussions,
-    learning,
-    pages,
-    places,
-    quizzes,
-    social,
-    surveys,
-  } = client;
   const { completeCheckAuth, completeRegistration, completeUpdate } = documentedAccounts(client);
   const { completeModules, completeTopic, completeMyCourse } = documentedLearning(client);
   const comments = documentedComments(client);
   return {
     accounts: {
-      register: completed(accounts.register, completeRegistration),
-      checkAuth: completed(accounts.checkAuth, completeCheckAuth),
-      readProfile: completed(accounts.readProfile, completeProfileResponse),
-      postProfile: completed(accounts.postProfile, completeProfileResponse),
-      updateProfile: completed(accounts.updateProfile, completeUpdate),
+      register: completed(client.accounts.register, completeRegistration),
+      checkAuth: completed(client.accounts.checkAuth, completeCheckAuth),
+      readProfile: completed(client.accounts.readProfile, completeProfileResponse),
+      postProfile: completed(client.accounts.postProfile, completeProfileResponse),
+      updateProfile: completed(client.accounts.updateProfile, completeUpdate),
     },
     places: {
-      getDistricts: completed(places.getDistricts, labelled<"district", Districts["data"][number]>("district")),
-      getBlocks: completed(places.getBlocks, labelled<"block", Blocks["data"][number]>("block")),
-      getSubjects: completed(places.getSubjects, labelled<"subject", Subjects["data"][number]>("subject")),
+      getDistricts: completed(client.places.getDistricts, labelled<"district", Districts["data"][number]>("district")),
+      getBlocks: completed(client.places.getBlocks, labelled<"block", Blocks["data"][number]>("block")),
+      getSubjects: completed(client.places.getSubjects, labelled<"subject", Subjects["data"][number]>("subject")),
     },
     courses: {
-      list: completed(courses.list, (sent) => sent.map(completeCourseCard)),
-      detail: completed(courses.detail, completeCourse),
-      enroll: completed(courses.enroll, completeEnrollment),
-      assign: completed(courses.assign, completeEnrollment),
-      rate: completed(courses.rate, (sent, { rating }) =>
+      list: completed(client.courses.list, (sent) => sent.map(completeCourseCard)),
+      detail: completed(client.courses.detail, completeCourse),
+      enroll: completed(client.courses.enroll, completeEnrollment),
+      assign: completed(client.courses.assign, completeEnrollment),
+      rate: completed(client.courses.rate, (sent, { rating }) =>
         done<Done & { rating: number }>({ rating: Number(rating) })(sent),
       ),
-      giveFeedback: completed(courses.giveFeedback, done({})),
+      giveFeedback: completed(client.courses.giveFeedback, done({})),
     },
     campaigns: {
-      coBrandedTag: completed(campaigns.coBrandedTag, (sent) => ({ ...sent, status: isTrue(sent.status ?? true) })),
-      redirect: completed(campaigns.redirect, completeRedirect),
+      coBrandedTag: completed(client.campaigns.coBrandedTag, (sent) => ({
+        ...sent,
+        status: isTrue(sent.status ?? true),
+      })),
+      redirect: completed(client.campaigns.redirect, completeRedirect),
     },
     discussions: {
-      read: completed(discussions.read, completeDiscussion),
-      comments: completed(discussions.comments, comments.ofForum),
-      moduleComments: completed(discussions.moduleComments, comments.ofModule),
+      read: completed(client.discussions.read, completeDiscussion),
+      comments: completed(client.discussions.comments, comments.ofForum),
+      moduleComments: completed(client.discussions.moduleComments, comments.ofModule),
     },
-    pages: { testimonials: completed(pages.testimonials, completeTestimonials) },
+    pages: { testimonials: completed(client.pages.testimonials, completeTestimonials) },
     learning: {
-      getMyCourseInfo: completed(learning.getMyCourseInfo, (sent) => ({
+      getMyCourseInfo: completed(client.learning.getMyCourseInfo, (sent) => ({
         ...done({})(sent),
         status: isTrue(sent.status),
         progress: sent.progress ?? null,
       })),
-      modules: completed(learning.modules, completeModules),
-      topic: completed(learning.topic, completeTopic),
-      readingPage: completed(learning.readingPage, completeReadingPage),
-      getMyTopicInfo: completed(learning.getMyTopicInfo, ({ status, data }) => ({
+      modules: completed(client.learning.modules, completeModules),
+      topic: completed(client.learning.topic, completeTopic),
+      readingPage: completed(client.learning.readingPage, completeReadingPage),
+      getMyTopicInfo: completed(client.learning.getMyTopicInfo, ({ status, data }) => ({
         status: isTrue(status),
         data: data ? completeRecord(data) : null,
       })),
-      addTopicRecord: completed(learning.addTopicRecord, done({})),
+      addTopicRecord: completed(client.learning.addTopicRecord, done({})),
       completeCourse: completed(
-        learning.completeCourse,
+        client.learning.completeCourse,
         done<Done & { certificateId: string | null }>({ certificateId: null }),
       ),
-      myCourses: completed(learning.myCourses, async (sent, input, options) => ({
+      myCourses: completed(client.learning.myCourses, async (sent, input, options) => ({
         ...sent,
         data: await Promise.all(
           sent.data.map((course) =>
@@ -125,25 +114,25 @@ export function documentedResponses(client: UpstreamClient) {
           ),
         ),
       })),
-      unenroll: completed(learning.unenroll, done({})),
+      unenroll: completed(client.learning.unenroll, done({})),
     },
     quizzes: {
-      recordScore: completed(quizzes.recordScore, (sent, { score }) =>
+      recordScore: completed(client.quizzes.recordScore, (sent, { score }) =>
         done<Done & { score: number }>({ score: Number(score ?? 0) })(sent),
       ),
     },
-    certificates: { read: completed(certificates.read, documentedCertificate(client)) },
-    chat: { send: completed(chat.send, done<Done & { data?: ChatMessage }>({})) },
+    certificates: { read: completed(client.certificates.read, documentedCertificate(client)) },
+    chat: { send: completed(client.chat.send, done<Done & { data?: ChatMessage }>({})) },
     social: {
       // "Social login with no token in the answer", as documented: nobody is signed in, and the message says why.
-      socialLogin: completed(social.socialLogin, (sent) => {
+      socialLogin: completed(client.social.socialLogin, (sent) => {
         if (!sent.token) throw new ORPCError("UNAUTHORIZED", { message: sent.message });
         return { ...sent, message: sent.message ?? "" };
       }),
     },
     surveys: {
-      sendTopicSurvey: completed(surveys.sendTopicSurvey, done({})),
-      sendFeedback: completed(surveys.sendFeedback, done({})),
+      sendTopicSurvey: completed(client.surveys.sendTopicSurvey, done({})),
+      sendFeedback: completed(client.surveys.sendFeedback, done({})),
     },
   };
 }
