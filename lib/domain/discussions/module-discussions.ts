@@ -63,7 +63,7 @@ export const moduleDiscussions: Pick<
 function requireModuleDiscussion(content: Content, slug: string) {
   const topic = content.topicById.get(slug);
   if (!topic?.discussion) throw new CallError("NOT_FOUND", "discussionUnknown");
-  return { topic, html: topic.discussion, place: { kind: "module", id: topic.id } };
+  return { topic, html: topic.discussion, place: { kind: "module" as const, id: topic.id } };
 }
 
 /** The discussions of a course in the order of its topics, for the learner's course page (rule: course.my-course). */

@@ -147,5 +147,5 @@ async function remind(context: SendingContext, mailing: MailingRow, course: Cour
 function linkTarget({ audience }: MailingRow, course: Course, topicId: string | null, language: Language) {
   const campaign = `utm_source=mail&utm_campaign=reminder&language=${language}`;
   const topic = audience === "noCertificate" ? undefined : course.topics.find(({ id }) => id === topicId);
-  return topic ? { id: topic.id, page: "topic", campaign } : { id: course.id, page: "module", campaign };
+  return { id: (topic ?? course).id, page: topic ? "topic" : "module", campaign } as const;
 }

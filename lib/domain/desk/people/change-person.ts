@@ -109,7 +109,7 @@ function differences(account: Account, { firstName, lastName, username, mobile, 
   const isMoved =
     district !== undefined &&
     (district !== account.district || (stateId !== undefined && stateId !== account.state_id));
-  return isMoved ? [...found, { field: "district", from: account.district, to: district }] : found;
+  return isMoved ? [...found, { field: "district" as const, from: account.district, to: district }] : found;
 }
 
 /** @throws CallError for a place that the forms do not offer, or outside the staff member's states */
