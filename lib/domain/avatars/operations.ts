@@ -3,7 +3,6 @@ import { CallError } from "../../platform/call-error";
 import type { Database } from "../../platform/db";
 import { requireFullSession, requireLearner } from "../../platform/session";
 import { doneWith, type Operations } from "../call";
-import { deleteAvatar, findAvatarTime, readAvatar, storeAvatar } from "./records";
 
 const sidePixels = 256;
 /** More than the cameras of common phones produce; larger pictures are treated as decompression bombs. */
@@ -53,21 +52,31 @@ async function reencode(file: Buffer): Promise<Buffer> {
 /** The calls of `avatars`: the caller's own picture. @throws CallError UNAUTHORIZED without a session */
 export const avatars: Operations<"avatars"> = {
   async read(context) {
-    const stored = await readAvatar(context.db, requireLearner(context).accountId);
+    const stored = await context.db
+      .selectFrom("avatars")
+      .select("picture")
+      .where("account_id", "=", requireLearner(context).accountId)
+      .executeTakeFirst();
     if (!stored) throw new CallError("NOT_FOUND", "noPicture");
-    return new File([new Uint8Array(stored.picture)], "avatar.webp", { type: "image/webp" });
+    return new File([Buffer.from(stored.picture, "base64")], "avatar.webp", { type: "image/webp" });
   },
 
   async save(context, { image }) {
     const { accountId } = requireFullSession(context);
     await context.limits.count("avatar", accountId);
-    const updatedAt = context.now.toISOString();
-    await storeAvatar(context.db, accountId, { picture: await reencodePicture(image), updatedAt });
-    return { ...doneWith(context, "profileUpdated"), avatar: avatarAddress(updatedAt) };
+    const picture = (await reencodePicture(image)).toString("base64");
+    const columns = { picture, updated_at: context.now.toISOString() };
+    await context.db
+      .insertInto("avatars")
+      .values({ account_id: accountId, ...columns })
+      .onConflict((conflict) => conflict.column("account_id").doUpdateSet(columns))
+      .execute();
+    return { ...doneWith(context, "profileUpdated"), avatar: avatarAddress(columns.updated_at) };
   },
 
   async remove(context) {
-    await deleteAvatar(context.db, requireFullSession(context).accountId);
+    const { accountId } = requireFullSession(context);
+    await context.db.deleteFrom("avatars").where("account_id", "=", accountId).execute();
     return doneWith(context, "profileUpdated");
   },
 };
@@ -79,6 +88,10 @@ function avatarAddress(updatedAt: string): string {
 
 /** The address of an account's picture; null without one. */
 export async function findAvatarAddress(db: Database, accountId: string): Promise<string | null> {
-  const updatedAt = await findAvatarTime(db, accountId);
-  return updatedAt === null ? null : avatarAddress(updatedAt);
+  const stored = await db
+    .selectFrom("avatars")
+    .select("updated_at")
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+  return stored ? avatarAddress(stored.updated_at) : null;
 }
