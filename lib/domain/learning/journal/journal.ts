@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { JournalReaders } from "../../../contract/learning";
 import type { Database } from "../../../platform/db";
 import { bareText } from "../../text-essence";
@@ -34,41 +35,33 @@ export type JournalRow = {
   readers: JournalReaders;
 };
 
+/** The columns of a `JournalRow`, from one of the three tables. */
+const columnsOf = (kind: JournalRow["kind"], at: string, readers = sql<JournalReaders>`${"learner"}`) =>
+  [
+    sql<JournalRow["kind"]>`${kind}`.as("kind"),
+    "topic_id",
+    "entry",
+    sql.ref<string>(at).as("at"),
+    readers.as("readers"),
+  ] as const;
+
 /** All entries of the enrollment, and the topic's draft and earlier versions, in one query; latest first. */
 export async function readJournalPage(db: Database, enrollment: Enrollment, topicId: string): Promise<JournalRow[]> {
   const rows = await db
     .selectFrom("journal_entries")
-    .select(({ val, ref }) => [
-      val("entry").$castTo<JournalRow["kind"]>().as("kind"),
-      "topic_id",
-      "entry",
-      ref("updated_at").as("at"),
-      "readers",
-    ])
+    .select(columnsOf("entry", "updated_at", sql.ref("readers")))
     .where("enrollment_id", "=", enrollment.id)
     .unionAll(
       db
         .selectFrom("journal_drafts")
-        .select(({ val, ref }) => [
-          val("draft").$castTo<JournalRow["kind"]>().as("kind"),
-          "topic_id",
-          "entry",
-          ref("updated_at").as("at"),
-          val("learner").$castTo<JournalReaders>().as("readers"),
-        ])
+        .select(columnsOf("draft", "updated_at"))
         .where("enrollment_id", "=", enrollment.id)
         .where("topic_id", "=", topicId),
     )
     .unionAll(
       db
         .selectFrom("journal_versions")
-        .select(({ val, ref }) => [
-          val("version").$castTo<JournalRow["kind"]>().as("kind"),
-          "topic_id",
-          "entry",
-          ref("written_at").as("at"),
-          val("learner").$castTo<JournalReaders>().as("readers"),
-        ])
+        .select(columnsOf("version", "written_at"))
         .where("enrollment_id", "=", enrollment.id)
         .where("topic_id", "=", topicId),
     )
