@@ -54,10 +54,9 @@ export const heldData: Record<keyof Schema, Held> = {
   mailing_recipients: ownRows("kept", "mailing_recipients"),
   // Stays without its author; one that has not begun is then not sent.
   mailings: {
-    read: (db, { accountId }) => db.selectFrom("mailings").selectAll().where("owner_id", "=", accountId).execute(),
+    ...ownRows("gone", "mailings", "owner_id"),
     erase: (db, { accountId }) =>
       db.updateTable("mailings").set({ owner_id: null }).where("owner_id", "=", accountId).execute(),
-    closing: "gone",
   },
   staff_areas: ownRows("gone", "staff_areas"),
   staff_factors: ownRows("gone", "staff_factors"),
@@ -68,11 +67,7 @@ export const heldData: Record<keyof Schema, Held> = {
   roster_moves: { ...ownRows("kept", "roster_moves"), hidden: ["id", "account_id", "staff_id"] },
   staff_recovery_codes: ownRows("gone", "staff_recovery_codes"),
   // Not deleted: the log has ids only, and staff may not remove what it holds by deleting their account.
-  staff_actions: {
-    read: (db, { accountId }) => db.selectFrom("staff_actions").selectAll().where("staff_id", "=", accountId).execute(),
-    erase: () => Promise.resolve(),
-    closing: "stays",
-  },
+  staff_actions: { ...ownRows("stays", "staff_actions", "staff_id"), erase: nothing.erase },
   // Deleted: the address of a replaced certificate is then answered like an unknown one.
   replaced_certificates: ownRows("kept", "replaced_certificates"),
   // Not deleted: a place in the list of withdrawn badges, which then says so. It names nobody.
@@ -96,14 +91,13 @@ export const heldData: Record<keyof Schema, Held> = {
   staff_invitations: ownRows("gone", "staff_invitations"),
   // Deleted with the uploading account. It is about others, so the download of own data omits it.
   people_uploads: {
+    ...ownRows("gone", "people_uploads", "staff_id"),
     read: (db, { accountId }) =>
       db
         .selectFrom("people_uploads")
         .select(["id", "course_id", "created_at"])
         .where("staff_id", "=", accountId)
         .execute(),
-    erase: (db, { accountId }) => db.deleteFrom("people_uploads").where("staff_id", "=", accountId).execute(),
-    closing: "gone",
   },
   // They stay as a "former member's", because others answered them. Authors can delete them before.
   comments: { ...ownRows("stays", "comments"), erase: nothing.erase },
@@ -185,10 +179,9 @@ export const heldData: Record<keyof Schema, Held> = {
   },
   // Emptied: a nameless row stays, to which withdrawn certificates and comments refer.
   accounts: {
-    read: (db, { accountId }) => db.selectFrom("accounts").selectAll().where("id", "=", accountId).execute(),
+    ...ownRows("kept", "accounts", "id"),
     erase: (db, { accountId }, time) =>
       db.updateTable("accounts").set(formerMember(accountId, time)).where("id", "=", accountId).execute(),
-    closing: "kept",
   },
   // Deleted, after everything whose change they note: a former member is not counted.
   figure_people: copies("figure_people"),

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database, Schema } from "../../platform/db";
 
 export type Person = { accountId: string; username: string };
@@ -25,11 +26,13 @@ type TableWith<Column extends string> = {
   [Table in keyof Schema]: Column extends keyof Schema[Table] ? Table : never;
 }[keyof Schema];
 
-/** A table whose rows belong to the learner by `account_id` and are deleted with the account. */
-export function ownRows(closing: Held["closing"], table: TableWith<"account_id">): Held {
+/** A table whose rows belong to the learner by a column, and are deleted with the account. */
+export function ownRows(closing: Held["closing"], table: TableWith<"account_id">): Held;
+export function ownRows<Column extends string>(closing: Held["closing"], table: TableWith<Column>, by: Column): Held;
+export function ownRows(closing: Held["closing"], table: keyof Schema, by = "account_id"): Held {
   return {
-    read: (db, { accountId }) => db.selectFrom(table).selectAll().where("account_id", "=", accountId).execute(),
-    erase: (db, { accountId }) => db.deleteFrom(table).where("account_id", "=", accountId).execute(),
+    read: (db, { accountId }) => db.selectFrom(table).selectAll().where(sql.ref(by), "=", accountId).execute(),
+    erase: (db, { accountId }) => db.deleteFrom(table).where(sql.ref(by), "=", accountId).execute(),
     closing,
   };
 }

@@ -1,8 +1,7 @@
 import { type Database, write } from "../../platform/db";
 import { inTurns } from "../../platform/in-batches";
 import { utc } from "../../platform/utc";
-import { formerMemberMarker } from "../accounts";
-import { noteEvent } from "./closing/close-account";
+import { formerMemberMarker, noteEvent } from "../accounts";
 import { eraseHeldData } from "./held-data";
 
 const unusedYears = 1;
@@ -10,6 +9,9 @@ const unusedYears = 1;
 const invitedDays = 90;
 /** Each account is deleted in a transaction of its own, so a run that is stopped is continued by the next one. */
 const mostAtOnce = 1000;
+
+/** Who has a row in one of these has used the account. */
+const signsOfUse = ["enrollments", "unenrollments", "certificates", "comments", "chat_messages", "identities"] as const;
 
 /** Unverified accounts that never enrolled, wrote or used another service, without a sign-in for a year. */
 function unused(db: Database, since: string) {
@@ -20,52 +22,14 @@ function unused(db: Database, since: string) {
     .where("accounts.role", "=", "learner")
     .where("accounts.created_at", "<", since)
     .where("accounts.username", "not like", `${formerMemberMarker}%`)
-    .where(({ not, exists, selectFrom, and }) =>
-      and([
-        not(
-          exists(
-            selectFrom("enrollments").select("enrollments.id").whereRef("enrollments.account_id", "=", "accounts.id"),
-          ),
-        ),
-        not(
-          exists(
-            selectFrom("unenrollments")
-              .select("unenrollments.account_id")
-              .whereRef("unenrollments.account_id", "=", "accounts.id"),
-          ),
-        ),
-        not(
-          exists(
-            selectFrom("certificates")
-              .select("certificates.id")
-              .whereRef("certificates.account_id", "=", "accounts.id"),
-          ),
-        ),
-        not(exists(selectFrom("comments").select("comments.id").whereRef("comments.account_id", "=", "accounts.id"))),
-        not(
-          exists(
-            selectFrom("chat_messages")
-              .select("chat_messages.id")
-              .whereRef("chat_messages.account_id", "=", "accounts.id"),
-          ),
-        ),
-        not(
-          exists(
-            selectFrom("identities")
-              .select("identities.account_id")
-              .whereRef("identities.account_id", "=", "accounts.id"),
-          ),
-        ),
-        not(
-          exists(
-            selectFrom("sessions")
-              .select("sessions.account_id")
-              .whereRef("sessions.account_id", "=", "accounts.id")
-              .where("sessions.last_seen_at", ">=", since),
-          ),
-        ),
-      ]),
-    );
+    .where(({ not, exists, selectFrom, and }) => {
+      const rowsIn = (table: (typeof signsOfUse)[number] | "sessions") =>
+        selectFrom(table).select("account_id").whereRef("account_id", "=", "accounts.id");
+      return and([
+        ...signsOfUse.map((table) => not(exists(rowsIn(table)))),
+        not(exists(rowsIn("sessions").where("last_seen_at", ">=", since))),
+      ]);
+    });
 }
 
 /** Accounts whose owners were invited and have not accepted. */
