@@ -52,12 +52,8 @@ export const messageDesk: Pick<Operations<"desk">, keyof typeof messages> = {
       const assignee = await requireAssignee(db, to, { conversationOf: accountId });
       const before = (await readState(db, accountId))?.assigned_to ?? null;
       await changeConversation(db, accountId, { assigned_to: assignee });
-      await tellAssigned(db, context, staff, {
-        to: assignee,
-        before,
-        what: "conversation",
-        path: `/desk/messages/${accountId}`,
-      });
+      const path = `/desk/messages/${accountId}`;
+      await tellAssigned(db, context, staff, { to: assignee, before, what: "conversation", path });
     });
   },
 
@@ -215,12 +211,8 @@ function assignGrievance(
     const { assigned_to: before } = await findGrievance(transaction, staff, ticket);
     await transaction.updateTable("grievances").set({ assigned_to: to }).where("ticket", "=", ticket).execute();
     await recordStaffAction({ ...context, db: transaction }, staff, "grievanceAssigned", ticket, { to });
-    await tellAssigned(transaction, context, staff, {
-      to,
-      before,
-      what: "grievance",
-      path: `/desk/messages/grievances/${ticket}`,
-    });
+    const path = `/desk/messages/grievances/${ticket}`;
+    await tellAssigned(transaction, context, staff, { to, before, what: "grievance", path });
   });
 }
 
