@@ -6,7 +6,7 @@ import { queueMail } from "../../platform/mail";
 import { requireFullSession, requireLearner } from "../../platform/session";
 import { type CallContext, doneWith, type Operations } from "../call";
 import { isMinor, recordDecisions, waitsForGuardian } from "../privacy";
-import { checkMailToken, issueMailToken, useMailToken } from "./mail-tokens";
+import { checkMailToken, endMailTokens, issueMailToken, useMailToken } from "./mail-tokens";
 import { type Account, readAccount, updateAccount } from "./records";
 
 type GuardianCalls = "guardianStatus" | "askGuardian" | "readGuardianRequest" | "giveGuardianConsent";
@@ -34,11 +34,7 @@ export const guardian: Pick<Operations<"privacy">, GuardianCalls> = {
     await write(context.db, async (db) => {
       await updateAccount(db, account.id, { guardian_email: address });
       // A link mailed to the earlier address must no longer give consent.
-      await db
-        .deleteFrom("mail_tokens")
-        .where("account_id", "=", account.id)
-        .where("purpose", "=", "guardianConsent")
-        .execute();
+      await endMailTokens(db, account.id, "guardianConsent");
       await queueGuardianMail(db, context, { ...account, guardian_email: address });
     });
     return doneWith(context, "guardianAsked");

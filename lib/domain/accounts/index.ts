@@ -1,3 +1,4 @@
+export { noteEvent } from "./account-events";
 export {
   type ClosedAccount,
   errorOfClosed,
@@ -7,7 +8,7 @@ export {
 } from "./closed/closed-accounts";
 export { formerMember, formerMemberMarker, isFormerMember } from "./former-member";
 export { guardian } from "./guardian";
-export { checkMailToken, isMailToken, issueMailToken, useMailToken } from "./mail-tokens";
+export { checkMailToken, endMailTokens, isMailToken, issueMailToken, useMailToken } from "./mail-tokens";
 export { noteMissingSearchKeys } from "./names/note-search-keys";
 export { soundPattern, spelled } from "./names/search-key";
 export { findNamedLikeStaff, looksLikeStaff, requireOwnName } from "./names/staff-names";
@@ -16,7 +17,7 @@ export { knownDevice, rememberDevice } from "./passwords/known-device";
 export { requireGoodPassword } from "./passwords/password-rule";
 export { hashPassword, unusablePassword } from "./passwords/passwords";
 export { holdPassword, provePassword } from "./passwords/prove-password";
-export { profileRow } from "./profile-columns";
+export { emptyAccount, profileRow } from "./profile-columns";
 export {
   type Account,
   findAccountByUsername,

@@ -41,6 +41,11 @@ export async function issueMailToken(
   return token;
 }
 
+/** Ends the account's links of these kinds: none of them opens anything any more. */
+export async function endMailTokens(db: Database, accountId: string, ...purposes: TokenPurpose[]): Promise<void> {
+  await db.deleteFrom("mail_tokens").where("account_id", "=", accountId).where("purpose", "in", purposes).execute();
+}
+
 type Presented = {
   token: string;
   purpose: TokenPurpose /** The account id in the link; must be the token's. */;

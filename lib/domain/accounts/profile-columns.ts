@@ -43,6 +43,27 @@ export function profileRow(given: { [Name in ProfileFieldName]?: Profile[Name] |
   ) as ProfileRow;
 }
 
+/** The other columns of an account that has done nothing yet. */
+export function emptyAccount(time: string) {
+  return {
+    ...profileRow({}),
+    utm_campaign: "",
+    utm_source: "",
+    wall_look: "",
+    verified_email: 0,
+    is_profile_complete: 0,
+    role: "learner" as const,
+    comments_blocked_at: null,
+    reminded_at: null,
+    guardian_email: null,
+    guardian_consented_at: null,
+    mailings_stopped_at: null,
+    agreed_to_mailings: 0,
+    created_at: time,
+    updated_at: time,
+  };
+}
+
 /** The columns that a change sets; a field that was not sent stays unchanged. */
 export function changedColumns(change: ProfileChange): Updateable<AccountsTable> {
   const sent = profileFieldNames.filter((name) => change[name] !== undefined && !isDerived(name));

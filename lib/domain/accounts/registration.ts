@@ -26,7 +26,7 @@ import { requireOwnName } from "./names/staff-names";
 import { rememberDevice } from "./passwords/known-device";
 import { requireGoodPassword } from "./passwords/password-rule";
 import { hashPassword } from "./passwords/passwords";
-import { profileRow } from "./profile-columns";
+import { emptyAccount, profileRow } from "./profile-columns";
 import { type Account, insertAccount } from "./records";
 
 /** Creates an account and signs in. @throws CallError with the documented message */
@@ -42,11 +42,14 @@ export const register: Operations<"accounts">["register"] = async (context, inpu
   const mayVerify = await mayMail(context, "registrationMail", given.username);
   const asksGuardian = await mayAskGuardian(context, given);
   const account = newAccount(context, given, await hashPassword(given.password));
+  const { language } = context;
+  const shown = { minor: isMinor(account), noticeVersion: context.content.privacyNotice.version, language };
   const token = await write(context.db, async (db) => {
     // The documented forms treat 401 as "registration failed" (rule: registration.failure-teacher).
     if (!(await insertAccount(db, account))) throw new CallError("UNAUTHORIZED", "accountExists");
     if (mayVerify) await queueVerification(db, context, account);
-    await recordRegistrationConsents(db, context, account, given, asksGuardian);
+    await recordDecisions(db, account.id, toDecisions(given, shown), context.now);
+    if (asksGuardian) await queueGuardianMail(db, context, account);
     return openSession(db, account.id, context.userAgent, context.now, "full", true);
   }).catch(async (error: unknown) => {
     // No mail was queued, so none counts.
@@ -55,7 +58,7 @@ export const register: Operations<"accounts">["register"] = async (context, inpu
   });
   if (asksGuardian) await context.limits.tally("guardianMail", account.id);
   await rememberDevice(context, account);
-  const message = translatorFor(context.language, "answers")("registered");
+  const message = translatorFor(language, "answers")("registered");
   return {
     status: true,
     message,
@@ -119,8 +122,8 @@ export function namesKnownSubject(subject: string, isListed: (subject: string) =
 
 /** The row of a new account. `passwordHash`: empty for one that nobody can sign in with yet. */
 export function newAccount(context: CallContext, given: Registration, passwordHash: string): Account {
-  const time = context.now.toISOString();
   return {
+    ...emptyAccount(context.now.toISOString()),
     id: randomUUID(),
     username: given.username,
     password_hash: passwordHash,
@@ -129,18 +132,7 @@ export function newAccount(context: CallContext, given: Registration, passwordHa
     ...(isTeacher(given) && { employment_sector: "Government" }),
     utm_campaign: given.utm_campaign ?? "",
     utm_source: given.utm_source ?? "",
-    wall_look: "",
-    verified_email: 0,
-    is_profile_complete: 0,
     guardian_email: requiredGuardianEmail(given),
-    guardian_consented_at: null,
-    mailings_stopped_at: null,
-    agreed_to_mailings: 0,
-    created_at: time,
-    updated_at: time,
-    role: "learner",
-    comments_blocked_at: null,
-    reminded_at: null,
   };
 }
 
@@ -194,31 +186,15 @@ function requiredGuardianEmail(given: Registration): string | null {
   return (isMinor({ age: given.age, profession: given.profession }) && given.guardian_email) || null;
 }
 
-/** Stores the consents and queues the guardian's mail, in the transaction that creates the account. */
-async function recordRegistrationConsents(
-  db: Database,
-  context: CallContext,
-  account: Account,
-  given: Registration,
-  asksGuardian: boolean,
-): Promise<void> {
-  const shown = {
-    minor: isMinor(account),
-    noticeVersion: context.content.privacyNotice.version,
-    language: context.language,
-  };
-  await recordDecisions(db, account.id, toDecisions(given, shown), context.now);
-  if (asksGuardian) await queueGuardianMail(db, context, account);
-}
-
-/** Queues the mail that verifies the account's address, in the caller's transaction. */
+/** Queues the mail that verifies the account's address, or the one that it got from the desk: in the caller's transaction. */
 export async function queueVerification(
   db: Database,
   { settings, now }: Pick<CallContext, "settings" | "now">,
   account: Account,
+  kind: "verifyEmail" | "addressChanged" = "verifyEmail",
 ): Promise<void> {
   const token = await issueMailToken(db, account.id, "verifyEmail", now);
   const link = `${settings.portalUrl}/verify-email/${token}/${account.id}`;
   const values = { firstName: account.first_name, link };
-  await queueMail(db, { kind: "verifyEmail", values }, toRecipient(account), now);
+  await queueMail(db, { kind, values }, toRecipient(account), now);
 }

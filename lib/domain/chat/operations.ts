@@ -5,7 +5,7 @@ import { CallError } from "../../platform/call-error";
 import type { ChatSubject, Content } from "../../platform/content";
 import { type Database, holdName, write } from "../../platform/db";
 import type { Language } from "../../platform/i18n/language";
-import { mailedAccounts, queueMail, toRecipient, withdrawMail } from "../../platform/mail";
+import { mailedAccounts, queueMail, toRecipient, withdrawMails } from "../../platform/mail";
 import { requireLearner } from "../../platform/session";
 import { type Areas, accountsIn, readAreas } from "../../platform/staff";
 import { utc } from "../../platform/utc";
@@ -147,7 +147,7 @@ export const chat: Operations<"chat"> = {
   async seen(context) {
     const { accountId } = requireLearner(context);
     await markSeen(context.db, accountId, context.now);
-    await withdrawMail(context.db, "coordinatorAnswered", accountId);
+    await withdrawMails(context.db, ["coordinatorAnswered"], { accountId });
     return doneWith(context, "saved");
   },
 };

@@ -9,6 +9,7 @@ import {
   type Account,
   checkMailToken,
   useMailToken as consumeMailToken,
+  endMailTokens,
   hashPassword,
   isMailToken,
   issueMailToken,
@@ -54,7 +55,7 @@ export async function queueInvitation(
 ): Promise<boolean> {
   const courseId = await openInvitation(db, account.id);
   if (courseId === null) return false;
-  await db.deleteFrom("mail_tokens").where("account_id", "=", account.id).where("purpose", "=", "invitation").execute();
+  await endMailTokens(db, account.id, "invitation");
   const token = await issueMailToken(db, account.id, "invitation", now);
   const to = toRecipient(account);
   const values = {

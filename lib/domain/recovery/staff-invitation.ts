@@ -3,7 +3,7 @@ import type { Database } from "../../platform/db";
 import { queueMail, toRecipient } from "../../platform/mail";
 import { closeAllSessions } from "../../platform/session";
 import { utc } from "../../platform/utc";
-import { type Account, issueMailToken } from "../accounts";
+import { type Account, endMailTokens, issueMailToken } from "../accounts";
 import type { CallContext } from "../call";
 
 export type StaffAreas = { courses: string[]; states: number[]; allStates: boolean };
@@ -82,11 +82,7 @@ export async function listStaffInvitations(db: Database, now: Date): Promise<Ope
 /** Removes the invitation and its links. @returns whether there was one */
 export async function endStaffInvitation(db: Database, accountId: string): Promise<boolean> {
   const ended = await db.deleteFrom("staff_invitations").where("account_id", "=", accountId).executeTakeFirst();
-  await db
-    .deleteFrom("mail_tokens")
-    .where("account_id", "=", accountId)
-    .where("purpose", "=", "staffInvitation")
-    .execute();
+  await endMailTokens(db, accountId, "staffInvitation");
   return ended.numDeletedRows > 0n;
 }
 

@@ -4,10 +4,10 @@ import { type Language, languageOrDefault } from "../../platform/i18n/language";
 import { deleteFilesOfDeletedMails, queueMail } from "../../platform/mail";
 import type { Learner } from "../../platform/session";
 import { recordStaffAction } from "../../platform/staff";
-import { type Account, holdPassword, provePassword, readAccount, updateAccount } from "../accounts";
+import { type Account, holdPassword, noteEvent, provePassword, readAccount, updateAccount } from "../accounts";
 import type { CallContext } from "../call";
 import { hasSecondFactor, isOnlyOne, lockAdministrators, withFreshCode } from "../desk";
-import { closeAccount, noteEvent } from "./closing/close-account";
+import { closeAccount } from "./closing/close-account";
 import { wrongCurrentPassword } from "./current-password";
 import { eraseHeldData } from "./held-data";
 

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { newPasswordRule, repeatedPasswordRules } from "../../contract/rules/sign-in";
 import { CallError } from "../../platform/call-error";
 import { write } from "../../platform/db";
@@ -15,8 +14,10 @@ import {
 } from "../../platform/session";
 import {
   type Account,
+  endMailTokens,
   hashPassword,
   holdPassword,
+  noteEvent,
   rememberDevice,
   requireGoodPassword,
   updateAccount,
@@ -132,21 +133,13 @@ export const security: Operations<"security"> = {
 /** Stores a new password, ends other sessions (threats T14) and reset links, queues a mail: one transaction. */
 async function storeNewPassword(context: CallContext, learner: Learner, before: Account, password: string) {
   const hash = await hashPassword(password);
-  const time = context.now.toISOString();
   await write(context.db, async (db) => {
     await holdPassword(db, before, wrongCurrentPassword);
-    if (!(await updateAccount(db, learner.accountId, { password_hash: hash, updated_at: time })))
+    if (!(await updateAccount(db, learner.accountId, { password_hash: hash, updated_at: context.now.toISOString() })))
       throw new CallError("UNAUTHORIZED", "unauthorized");
     await closeOtherSessions(db, learner);
-    await db
-      .deleteFrom("mail_tokens")
-      .where("account_id", "=", learner.accountId)
-      .where("purpose", "in", ["resetPassword", "resumeLearning"])
-      .execute();
-    await db
-      .insertInto("audit_events")
-      .values({ id: randomUUID(), account_id: learner.accountId, kind: "passwordChanged", happened_at: time })
-      .execute();
+    await endMailTokens(db, learner.accountId, "resetPassword", "resumeLearning");
+    await noteEvent(db, "passwordChanged", context.now, learner.accountId);
     const to = { accountId: learner.accountId, address: learner.username, language: learner.language };
     await queueMail(db, { kind: "passwordChanged", values: { firstName: learner.firstName } }, to, context.now);
   });

@@ -8,6 +8,7 @@ import { closeAllSessions, openSession } from "../../platform/session";
 import {
   type Account,
   type ClosedAccount,
+  emptyAccount,
   errorOfClosed,
   findAccountByUsername,
   findClosedAccount,
@@ -116,8 +117,17 @@ async function proveAddress({ db, now }: CallContext, account: Account, wasInvit
 async function createAccount(context: CallContext, person: Person, options: SignInOptions): Promise<Account> {
   const { db, now } = context;
   const learner = translatorFor(options.language, "accounts")("learner");
-  const named = { ...person, ...namesOfAccount(context.content, person, learner) };
-  const account = newAccount(named, options, now);
+  const names = namesOfAccount(context.content, person, learner);
+  const account: Account = {
+    ...emptyAccount(now.toISOString()),
+    ...profileRow({ ...names, language_preference: options.language }),
+    id: randomUUID(),
+    username: person.email,
+    password_hash: unusablePassword,
+    utm_campaign: options.campaign,
+    utm_source: options.source,
+    verified_email: person.emailVerified ? 1 : 0,
+  };
   if (!(await insertAccount(db, account))) throw new DoneMeanwhile();
   if (!person.emailVerified) await queueVerification(db, context, account);
   await recordConsents(context, account.id, options);
@@ -127,33 +137,6 @@ async function createAccount(context: CallContext, person: Person, options: Sign
 function recordConsents({ db, now, content }: CallContext, accountId: string, { consented, language }: SignInOptions) {
   const shown = { minor: false, noticeVersion: content.privacyNotice.version, language };
   return recordDecisions(db, accountId, toDecisions(consented ? { consent_account: true } : {}, shown), now);
-}
-
-function newAccount(
-  { email, emailVerified, firstName, lastName }: Person,
-  { language, campaign, source }: SignInOptions,
-  now: Date,
-): Account {
-  return {
-    ...profileRow({ firstName, lastName, language_preference: language }),
-    id: randomUUID(),
-    username: email,
-    password_hash: unusablePassword,
-    utm_campaign: campaign,
-    utm_source: source,
-    wall_look: "",
-    verified_email: emailVerified ? 1 : 0,
-    is_profile_complete: 0,
-    role: "learner",
-    comments_blocked_at: null,
-    reminded_at: null,
-    guardian_email: null,
-    guardian_consented_at: null,
-    mailings_stopped_at: null,
-    agreed_to_mailings: 0,
-    created_at: now.toISOString(),
-    updated_at: now.toISOString(),
-  };
 }
 
 function findLinkedAccount(db: Database, person: Person): Promise<Account | undefined> {

@@ -8,7 +8,7 @@ export {
   queueInBatches,
   queueMail,
   startMail,
-  withdrawMail,
+  withdrawMails,
 } from "./queue";
 export { mailableName, mailedAccounts, type Recipient, toRecipient, verifiedAccounts } from "./recipient";
 export { countWaiting } from "./records";

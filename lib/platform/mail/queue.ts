@@ -81,12 +81,17 @@ export async function queueMail(db: Database, mail: Mail, to: Recipient, now: Da
   return id;
 }
 
-/** Deletes an account's unsent mails of a kind that the learner has seen. One that is being sent stays. */
-export async function withdrawMail(db: Database, kind: Mail["kind"], accountId: string): Promise<void> {
+/** Deletes an account's unsent mails of these kinds, or those to one of its addresses. One that is being sent stays. */
+export async function withdrawMails(
+  db: Database,
+  kinds: readonly Mail["kind"][],
+  { accountId, recipient }: { accountId: string; recipient?: string },
+): Promise<void> {
   await db
     .deleteFrom("outbox")
     .where("account_id", "=", accountId)
-    .where("kind", "=", kind)
+    .where("kind", "in", kinds)
+    .$if(recipient !== undefined, (query) => query.where("recipient", "=", recipient ?? ""))
     .where("sent_at", "is", null)
     .where("given_up_at", "is", null)
     .where("claimed_until", "is", null)

@@ -1,6 +1,7 @@
 import type { FormQuestion, Topic } from "../../../platform/content";
 import type { Database } from "../../../platform/db";
 import { defaultLanguage, type Language } from "../../../platform/i18n/language";
+import { noteEvent } from "../../accounts";
 import { listWaitingModules } from "../review-records";
 import { findEnrolledLearner, type StaffContext } from "./enrolled-learner";
 import { type ReviewRef, topicsUnder } from "./reviews";
@@ -45,10 +46,7 @@ export async function readWaitingWork(
     readCompletedWork(db, enrollmentId),
     latestReturn(db, enrollmentId, ref.moduleId),
   ]);
-  await db
-    .insertInto("audit_events")
-    .values({ id: crypto.randomUUID(), account_id: accountId, kind: "workReviewed", happened_at: now.toISOString() })
-    .execute();
+  await noteEvent(db, "workReviewed", now, accountId);
   return {
     name: `${firstName} ${lastName}`.trim(),
     username,

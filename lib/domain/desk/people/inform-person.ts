@@ -2,9 +2,9 @@ import type { ChangedField } from "../../../contract/desk/people";
 import type { Database } from "../../../platform/db";
 import { languageOrDefault } from "../../../platform/i18n/language";
 import { translatorFor } from "../../../platform/i18n/messages";
-import { type Mail, queueMail, toRecipient } from "../../../platform/mail";
+import { type Mail, queueMail, toRecipient, withdrawMails } from "../../../platform/mail";
 import { closeAllSessions } from "../../../platform/session";
-import { type Account, issueMailToken, readAccount, unusablePassword, updateAccount } from "../../accounts";
+import { type Account, queueVerification, readAccount, unusablePassword, updateAccount } from "../../accounts";
 import type { CallContext } from "../../call";
 import { openInvitation, queueInvitation } from "../../recovery";
 import { unlinkIdentities } from "../../social";
@@ -28,7 +28,7 @@ const mailsWithKeys: Mail["kind"][] = [
  * (threats T18): the owner verifies the address and chooses a password.
  */
 export async function moveToAddress(context: CallContext, account: Account, username: string): Promise<void> {
-  const { db, settings, now } = context;
+  const { db, now } = context;
   const isInvited = (await openInvitation(db, account.id)) !== null;
   await closeAllSessions(db, account.id);
   await unlinkIdentities(db, account.id);
@@ -44,31 +44,14 @@ export async function moveToAddress(context: CallContext, account: Account, user
   const moved = await readAccount(db, account.id);
   // An invited person verifies the address and chooses a password by accepting.
   if (isInvited) await queueInvitation(db, context, moved);
-  else {
-    const token = await issueMailToken(db, moved.id, "verifyEmail", now);
-    const link = `${settings.portalUrl}/verify-email/${token}/${moved.id}`;
-    await queueMail(
-      db,
-      { kind: "addressChanged", values: { firstName: moved.first_name, link } },
-      toRecipient(moved),
-      now,
-    );
-  }
+  else await queueVerification(db, context, moved, "addressChanged");
 }
 
 /** The links mailed to the old address. A guardian's link went to the guardian. */
 async function endMailedLinks(db: Database, { id, username }: Account): Promise<void> {
   await db.deleteFrom("mail_tokens").where("account_id", "=", id).where("purpose", "<>", "guardianConsent").execute();
   await db.deleteFrom("email_changes").where("account_id", "=", id).execute();
-  await db
-    .deleteFrom("outbox")
-    .where("account_id", "=", id)
-    .where("recipient", "=", username)
-    .where("kind", "in", mailsWithKeys)
-    .where("sent_at", "is", null)
-    .where("given_up_at", "is", null)
-    .where("claimed_until", "is", null)
-    .execute();
+  await withdrawMails(db, mailsWithKeys, { accountId: id, recipient: username });
 }
 
 /** Mails the person what was changed. A new address was mailed already. */

@@ -1,7 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { type Database, restoreRows, type Schema, type StoredTable } from "../../../platform/db";
 import { queueMail, toRecipient } from "../../../platform/mail";
-import type { Account } from "../../accounts";
+import { type Account, noteEvent } from "../../accounts";
 import type { CallContext } from "../../call";
 import { heldData, heldTables } from "../held-data";
 import type { Person } from "../held-rows";
@@ -37,12 +36,6 @@ export async function closeAccount(
   const values = { firstName: account.first_name, until: deletesAt, link: `${settings.portalUrl}/login` };
   await queueMail(db, { kind: "accountClosed", values }, { ...toRecipient(account), accountId: null }, now);
   return deletesAt;
-}
-
-/** Without the account: the event says only that it happened. */
-export async function noteEvent(db: Database, kind: string, now: Date): Promise<void> {
-  const event = { id: randomUUID(), account_id: null, kind, happened_at: now.toISOString() };
-  await db.insertInto("audit_events").values(event).execute();
 }
 
 type Row = Record<string, unknown>;

@@ -7,12 +7,13 @@ import {
   checkMailToken,
   findAccountByUsername,
   findClosedAccount,
+  noteEvent,
   toClosedAccount,
 } from "../../accounts";
 import { type CallContext, doneWith, type Operations } from "../../call";
 import { limitInvalidLinks } from "../../recovery";
 import { eraseForGood, forgetDeleted } from "../erase-account";
-import { type KeptRows, noteEvent, putBackRows } from "./close-account";
+import { type KeptRows, putBackRows } from "./close-account";
 
 type ClosedCalls = "readClosedAccount" | "keepAccount" | "deleteClosedAccount";
 

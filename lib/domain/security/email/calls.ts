@@ -3,15 +3,17 @@ import { isEmail, isSameMailbox, mailboxOf, plainEmail } from "../../../contract
 import { CallError } from "../../../platform/call-error";
 import { type Database, write } from "../../../platform/db";
 import { translatorFor } from "../../../platform/i18n/messages";
-import { queueMail, toRecipient } from "../../../platform/mail";
+import { queueMail, toRecipient, withdrawMails } from "../../../platform/mail";
 import { closeAllSessions, type Learner, newToken, requireFullSession, tokenHash } from "../../../platform/session";
 import {
   type Account,
+  endMailTokens,
   findAccountByUsername,
   findClosedAccount,
   holdPassword,
   isAddressHeld,
   issueMailToken,
+  noteEvent,
   provePassword,
   readAccount,
   unusablePassword,
@@ -146,7 +148,6 @@ async function storeChange(
 
 /** Links that were mailed to the address that the account had. */
 const linksOfAddress = ["verifyEmail", "resetPassword", "resumeLearning", "recall"] as const;
-const mailsOfAddress = ["verifyEmail", "resetPassword", "resumeLearning", "recall", "reminder"];
 
 /** The change of a mailed link. It changes nothing (threats T12). @throws CallError */
 async function requireChange(db: Database, link: ChangeLink, now: Date): Promise<FoundChange> {
@@ -172,7 +173,7 @@ async function makeChange(context: CallContext, link: ChangeLink): Promise<void>
     const account = await readAccount(db, change.account_id);
     await moveTo(db, account, { username: change.new_address, verified_email: 1 }, context.now);
     await closeSessionsBut(db, account.id, change.session_hash);
-    await audit(db, account.id, "emailChanged", context.now);
+    await noteEvent(db, "emailChanged", context.now, account.id);
     const undo = toOld && `${context.settings.portalUrl}/email-change/${toOld}/${account.id}`;
     const values = { firstName: account.first_name, link: undo };
     await queueMail(db, { kind: "emailChanged", values }, toRecipient(account), context.now);
@@ -199,7 +200,7 @@ async function undoChange(context: CallContext, link: ChangeLink): Promise<void>
     }
     if (wasMade || side === "old") await closeAllSessions(db, account.id);
     if (side === "old") await shutOut(db, change, now);
-    await audit(db, account.id, "emailChangeUndone", now);
+    await noteEvent(db, "emailChangeUndone", now, account.id);
     if (!wasMade && side === "new") return;
     const back = await readAccount(db, account.id);
     const key = side === "old" ? await issueMailToken(db, account.id, "resetPassword", now) : null;
@@ -218,20 +219,8 @@ async function requireFree(db: Database, change: EmailChange, address: string, n
 
 /** Links and mails that open the account by its former address end (threats T11). */
 async function moveTo(db: Database, account: Account, to: { username: string; verified_email: number }, now: Date) {
-  await db
-    .deleteFrom("mail_tokens")
-    .where("account_id", "=", account.id)
-    .where("purpose", "in", linksOfAddress)
-    .execute();
-  await db
-    .deleteFrom("outbox")
-    .where("account_id", "=", account.id)
-    .where("recipient", "=", account.username)
-    .where("kind", "in", mailsOfAddress)
-    .where("sent_at", "is", null)
-    .where("given_up_at", "is", null)
-    .where("claimed_until", "is", null)
-    .execute();
+  await endMailTokens(db, account.id, ...linksOfAddress);
+  await withdrawMails(db, [...linksOfAddress, "reminder"], { accountId: account.id, recipient: account.username });
   await updateAccount(db, account.id, { ...to, updated_at: now.toISOString() });
 }
 
@@ -243,19 +232,10 @@ async function shutOut(db: Database, change: EmailChange, now: Date): Promise<vo
     .where("account_id", "=", change.account_id)
     .where("created_at", ">=", change.asked_at)
     .execute();
-  await db
-    .deleteFrom("mail_tokens")
-    .where("account_id", "=", change.account_id)
-    .where("purpose", "in", linksOfAddress)
-    .execute();
+  await endMailTokens(db, change.account_id, ...linksOfAddress);
 }
 
 /** The session that asked for the change stays. */
 async function closeSessionsBut(db: Database, accountId: string, kept: string): Promise<void> {
   await db.deleteFrom("sessions").where("account_id", "=", accountId).where("token_hash", "<>", kept).execute();
-}
-
-async function audit(db: Database, accountId: string, kind: string, now: Date): Promise<void> {
-  const event = { id: randomUUID(), account_id: accountId, kind, happened_at: now.toISOString() };
-  await db.insertInto("audit_events").values(event).execute();
 }
