@@ -6,7 +6,7 @@ import { checkMailToken } from "../accounts";
 import { type CallContext, doneWith, type Operations } from "../call";
 import { isRight, problemOfChoices } from "../quizzes";
 import { limitInvalidLinks } from "../recovery";
-import { addAnswer, findAnswer, findCard, holdPerson, type RecallCard, updateCard, updatePerson } from "./records";
+import { findAnswer, findCard, holdPerson, type RecallCard, updateCard, updatePerson } from "./records";
 import { afterAnswer, daysBetween, lastingDays } from "./schedule";
 import { dayOfNextMail } from "./send-mails";
 import { cardsOfToday, indianDay, readToday, viewAnswer } from "./today";
@@ -57,7 +57,7 @@ async function storeOnce(context: CallContext, accountId: string, given: Given, 
     answered_on: today,
     answered_at: now.toISOString(),
   };
-  await addAnswer(db, answer);
+  await db.insertInto("recall_answers").values(answer).execute();
   await moveCard(db, card, correct, today);
   await updatePerson(db, accountId, { unanswered_mails: 0, mail_on: await dayOfNextMail(db, accountId, now) });
   return answer;

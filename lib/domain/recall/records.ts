@@ -55,10 +55,8 @@ export async function tallyAnswers(db: Database, enrollmentId: string, topicId: 
   const tallies = new Map<string, Tally>();
   for (const { question_id, correct } of rows) {
     const tally = tallies.get(question_id) ?? { right: 0, wrong: 0 };
-    tallies.set(
-      question_id,
-      correct === 1 ? { ...tally, right: tally.right + 1 } : { ...tally, wrong: tally.wrong + 1 },
-    );
+    tally[correct === 1 ? "right" : "wrong"] += 1;
+    tallies.set(question_id, tally);
   }
   return tallies;
 }
@@ -142,20 +140,11 @@ export async function readDay(db: Database, accountId: string, today: string): P
   const cards = rows.flatMap(({ status, ...row }) =>
     row.enrollment_id === null || row.due_on === null || status === "Unenrolled" ? [] : (row as RecallDay["cards"][0]),
   );
-  const answered = rows.flatMap((row) =>
-    row.answered_at === null
-      ? []
-      : ({
-          enrollment_id: row.enrollment_id,
-          topic_id: row.topic_id,
-          question_id: row.question_id,
-          round: row.round,
-          choices: row.choices,
-          correct: row.correct,
-          answered_on: row.answered_on,
-          answered_at: row.answered_at,
-        } as RecallAnswer),
-  );
+  const answered = rows.flatMap(({ enrollment_id, topic_id, question_id, answered_at, ...row }) => {
+    const { round, choices, correct, answered_on } = row;
+    if (answered_at === null) return [];
+    return { enrollment_id, topic_id, question_id, round, choices, correct, answered_on, answered_at } as RecallAnswer;
+  });
   return {
     stopped: first.stopped_at !== null,
     mails: first.mails === 1,
@@ -205,10 +194,6 @@ export function findAnswer(db: Database, card: CardKey, round: number): Promise<
     .where("question_id", "=", card.question_id)
     .where("round", "=", round)
     .executeTakeFirst();
-}
-
-export async function addAnswer(db: Database, answer: RecallAnswer): Promise<void> {
-  await db.insertInto("recall_answers").values(answer).execute();
 }
 
 export async function updateCard(db: Database, card: CardKey, change: Partial<RecallCard>): Promise<void> {
