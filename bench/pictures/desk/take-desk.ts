@@ -95,7 +95,7 @@ export async function takeDesk(
 async function withoutCookieNotice(context: BrowserContext) {
   const page = await context.newPage();
   await page.goto("/desk");
-  await page.getByRole("button", { name: messagesIn("en").privacy.cookieAgree }).click();
+  await page.getByRole("button", { name: messagesIn("en").privacy.cookies.agree }).click();
   return context.storageState();
 }
 

@@ -74,7 +74,9 @@ test("each device is named and can be logged out, or all others at once (T14)", 
   await browser.formWithButton(logOut, browser.byId("devices")).submit(logOut);
   expect(browser.text).toContain(messageText("en", "answers.sessionEnded"));
   expect(devices()).toHaveLength(3);
-  await browser.formWithButton(messageText("en", "security.sessions.endOthers")).submit(messageText("en", "security.sessions.endOthers"));
+  await browser
+    .formWithButton(messageText("en", "security.sessions.endOthers"))
+    .submit(messageText("en", "security.sessions.endOthers"));
   expect(browser.text).toContain(messageText("en", "answers.otherSessionsEnded"));
   expect(devices()).toHaveLength(1);
 });

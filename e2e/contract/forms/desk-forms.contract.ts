@@ -166,7 +166,9 @@ test("a comment is reported from its page, hidden and restored at the desk, and 
   await browser.follow(h("discussions.deleteOwnOrReport"));
   const report = findAll(itemWith(browser, text), isTag("a")).find((each) => textOf(each) === h("discussions.report"));
   await browser.open(report ? attribute(report, "href") : "/nowhere");
-  await fillAt(browser, { [h("discussions.reportForm.label")]: "It hurts people." }).submit(h("discussions.reportForm.send"));
+  await fillAt(browser, { [h("discussions.reportForm.label")]: "It hurts people." }).submit(
+    h("discussions.reportForm.send"),
+  );
   expect(browser.text).toContain(h("answers.commentReported"));
   const desk = (await openDesk("coordinator", { language: "hi" })).browser;
   await desk.open("/desk/comments?language=hi");
