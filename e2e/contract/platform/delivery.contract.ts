@@ -1,4 +1,3 @@
-import fs from "node:fs";
 import http from "node:http";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
@@ -112,10 +111,4 @@ test("the list of courses is answered in the language asked for, also again", as
     expect(hi?.text).toMatch(/[\u0900-\u097f]/);
     expect(en?.headers.get("x-portal-shared")).toBeNull();
   }
-});
-
-test("the build lists for a page what the page needs, and not every file of the project", () => {
-  const lists = fs.globSync(".next/server/app/**/page.js.nft.json");
-  expect(lists.length).toBeGreaterThan(50);
-  expect(lists.filter((list) => fs.readFileSync(list, "utf8").includes('/package-lock.json"'))).toEqual([]);
 });
