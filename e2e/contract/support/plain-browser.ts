@@ -199,6 +199,8 @@ async function navigate(
   return new Promise((resolve, reject) => {
     const request = http.request(target, {
       method,
+      // A connection that waits for its next request may be closed by the portal just then.
+      agent: false,
       headers: {
         accept: "text/html,application/xhtml+xml",
         "sec-fetch-site": "same-origin",
