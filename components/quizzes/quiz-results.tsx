@@ -30,13 +30,15 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
         alt=""
         width={320}
         height={240}
-        className={`mx-auto my-3 h-auto sm:tight:w-28 ${passed ? "w-44" : "w-28 sm:w-44"}`}
+        className={`mx-auto my-3 h-auto sm:tight:w-28 ${passed ? "w-44" : "w-20 sm:w-44"}`}
       />
       <h1 tabIndex={-1}>
         {fill(passed ? texts.passedTitle : texts.failedTitle, attempt.correct_count, attempt.question_count)}
       </h1>
       <p className="mt-2 font-semibold text-balance">{passed ? texts.passed : texts.failed}</p>
-      {passed && <p className="mt-1 text-balance text-ink-soft">{texts.passedLead}</p>}
+      <p className="mt-1 text-balance text-ink-soft">
+        {passed ? texts.passedLead : fill(texts.keyLater, attempt.quiz_passing_percent)}
+      </p>
       <div className="text-start">
         {passed ? (
           <QuizUnread {...{ attempt, topicId, texts }} />
@@ -138,8 +140,6 @@ function QuizReview({ attempt, topicId, texts }: QuizReviewProps) {
         <div className="mt-2">
           <Questions {...{ attempt, topicId, texts }} />
         </div>
-        {/* Below the list, so that the first answer is on a phone's first screen. */}
-        <p className="mt-3 text-ink-soft">{fill(texts.keyLater, attempt.quiz_passing_percent)}</p>
       </section>
     );
   return (

@@ -92,7 +92,7 @@ function ArticleIndex({ shelves, language }: { shelves: Shelf[]; language: Langu
                   href={`/topic/${of}/${slug}`}
                   className="flex h-full min-h-12 items-center justify-between gap-3 border-b border-hairline py-2.5 leading-snug no-underline hover:underline"
                 >
-                  <span className="min-w-0 wrap-anywhere">{title}</span>
+                  <span className="min-w-0 font-semibold wrap-anywhere">{title}</span>
                   <span className="shrink-0 whitespace-nowrap text-ink-soft">{short(length)}</span>
                 </a>
               </li>

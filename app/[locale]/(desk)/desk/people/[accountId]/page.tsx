@@ -37,6 +37,9 @@ function PersonView({ person, language, back }: { person: Person; language: Lang
   const t = translatorFor(language, "desk");
   return (
     <>
+      {/* Who it is stands above everything: name, school, place and how to reach the person. */}
+      <p className="mt-1 wrap-anywhere">{listed(person.institution, person.place)}</p>
+      <p className="wrap-anywhere text-ink-soft">{listed(person.mobile, person.username)}</p>
       {person.invited && <p className="mt-3 rounded-control bg-haldi px-3 py-2">{t("person.invitedNote")}</p>}
       <div className="mt-3 grid items-start gap-4 lg:grid-cols-2">
         {/* First what staff are asked about: how far the courses are, and the certificates. */}
@@ -72,6 +75,8 @@ function PersonView({ person, language, back }: { person: Person; language: Lang
   );
 }
 
+const listed = (...parts: string[]) => parts.filter(Boolean).join(" · ");
+
 function factsOf(person: Person, language: Language): [label: string, value: ReactNode][] {
   const t = translatorFor(language, "desk");
   const verified = (
@@ -80,11 +85,7 @@ function factsOf(person: Person, language: Language): [label: string, value: Rea
     </Signed>
   );
   return [
-    [t("talk.email"), person.username],
     [t("person.verified"), person.verified ? verified : t("person.notYet")],
-    [t("person.mobile"), person.mobile],
-    [t("talk.place"), person.place],
-    [t("people.institution"), person.institution],
     [t("talk.profession"), person.profession],
     [t("talk.language"), languageNameIn(language, person.language)],
     [t(person.invited ? "person.invitedOn" : "person.registeredOn"), dayMonthYear(person.registeredAt, language)],
