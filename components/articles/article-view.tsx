@@ -191,8 +191,8 @@ function Neighbours({ article: { previous, next }, topic, language }: Neighbours
         </a>
       )}
       {next && (
-        <a href={`/topic/${topic}/${next.slug}`} className={`${look} justify-between text-end`}>
-          <span className="ms-auto min-w-0">
+        <a href={`/topic/${topic}/${next.slug}`} className={look}>
+          <span className="min-w-0 flex-1">
             <span className="block text-small text-ink-soft">{t("nextArticle")}</span>
             <span className="font-semibold">{next.title}</span>
           </span>

@@ -107,16 +107,16 @@ function CourseTopics({ courseId, course, language }: CourseTopicsProps) {
         {t("topicsDone", { done: done.length, total: topics.length })}
       </p>
       <div className="mt-4 gap-10 lg:grid lg:grid-cols-2 lg:items-start">
-        <div className="grid gap-4 lg:sticky lg:top-6">
+        <div className="grid gap-6 lg:sticky lg:top-6">
           {!completed && !next && <ContinueLink step={step} course={`/view/course/${slug}`} language={language} />}
           <SmallWall wall={wall} prefix="wall" className="-mx-4 sm:mx-0 sm:rounded-card" />
-        </div>
-        <div className="mt-6 grid gap-6 lg:mt-0">
           <Group title={t("topicsOpen")} topics={open}>
             {(topic) => (
               <OpenTopic topic={topic} isNext={topic === next} step={topic.topicId === current ? step : null} t={t} />
             )}
           </Group>
+        </div>
+        <div className="mt-6 grid gap-6 lg:mt-0">
           <Group id="completed" title={t("topicsCompleted")} topics={done}>
             {(topic) => <CompletedTopic topic={topic} t={t} />}
           </Group>

@@ -110,7 +110,8 @@ function ArticleList({ articles, language }: { articles: Article[]; language: La
       first={atATime}
       step={atATime}
       moreLabel={t("loadMoreArticles")}
-      className={rows}
+      // One column: three articles leave no hole before "Load more".
+      className="grid max-w-3xl border-t border-hairline"
       moreClass="col-span-full max-pair:border-b max-pair:border-hairline pair:mt-4 pair:[&>a]:mx-auto pair:[&>a]:min-h-12 pair:[&>a]:w-fit pair:[&>a]:rounded-control pair:[&>a]:border-2 pair:[&>a]:border-peacock pair:[&>a]:bg-white pair:[&>a]:px-5"
     />
   );
