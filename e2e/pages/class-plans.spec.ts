@@ -45,6 +45,8 @@ for (const language of languages) {
     );
     const filter = page.getByRole("navigation", { name: messageText(language, "classPlans.filter") });
     const theme = themes.find(({ id }) => id === plan.theme)?.name[language] ?? "";
+    // A phone shows the themes once they are asked for.
+    await filter.getByRole("link", { name: messageText(language, "classPlans.filter") }).click();
     await filter.getByRole("link", { name: theme }).click();
     await expect(page.getByRole("main").locator("h2").locator("visible=true")).toHaveText([unbroken(theme)]);
     await expect(cards.locator("visible=true").locator("span:first-of-type")).toHaveText(

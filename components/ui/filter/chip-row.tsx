@@ -2,8 +2,8 @@ import { Icon } from "@/components/ui/icon";
 
 type Props = {
   label: string;
-  /** Links to what has these ids on the same page, in its order. */
-  chips: { id: string; label: string }[];
+  /** Links to what has these ids on the same page, in its order. `open`: a phone shows it although the row is folded. */
+  chips: { id: string; label: string; open?: boolean }[];
   id?: string;
   /**
    * For a long row: on a wide screen the links are a column. On a phone they are folded (filtered-list.css) behind a
@@ -25,7 +25,7 @@ export function ChipRow({ label, chips, id, beside = false }: Props) {
         className={`chips mt-4 flex flex-wrap scroll-mt-20 gap-2 pb-2 ${beside ? "max-md:-me-2 max-md:gap-0 lg:sticky lg:top-4 lg:flex-col lg:flex-nowrap lg:gap-0.5" : ""}`}
       >
         {chips.map((chip) => (
-          <li key={chip.id} className="max-w-full shrink-0">
+          <li key={chip.id} className={`max-w-full shrink-0 ${chip.open ? "chips-open" : ""}`}>
             <a href={`#${chip.id}`} className={`${look} ${beside ? besideLook : ""}`}>
               {chip.label}
             </a>

@@ -7,7 +7,7 @@ type Props = {
   /** The first link, which shows all sections again. */
   all: string;
   /** One link for each section, by the section's id, in the order of the sections. */
-  chips: { id: string; label: string }[];
+  chips: { id: string; label: string; open?: boolean }[];
   /** For many links: on a wide screen a column beside the sections, on a phone folded behind a link with the label. */
   beside?: boolean;
   children: ReactNode;

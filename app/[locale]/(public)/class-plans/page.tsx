@@ -15,6 +15,7 @@ export default async function ClassPlansPage({ params }: { params: Promise<{ loc
   const stages = classGroups.map((classes) => ({
     id: `class-${classes}`,
     label: t("group", { classes: classes.replace("-", "–") }),
+    open: true,
   }));
   const shelves = themes.map((theme) => ({
     theme,
