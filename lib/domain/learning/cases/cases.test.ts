@@ -44,7 +44,7 @@ describe.each(dialects)("on %s", (dialect) => {
     const start = (await learning.readCase(learner, komal)).case;
     expect(start).toMatchObject({ id: "komal-faints", end: false, done: [], closing: null, finished_at: null });
     expect(start.step?.choices.map(({ id }) => id).sort()).toEqual(["aside", "ask-there", "send-home"]);
-    expect(start.step?.picture).toMatch(/aria-label="On the playground. The girl: /);
+    expect(start.step?.picture).toMatch(/aria-label="On the playground. Her friend: /);
     const inHindi = { ...learner, language: "hi" as const };
     const next = (await learning.readCase(inHindi, { ...komal, language: "hi", path: "ask-there" })).case;
     expect(next.done).toHaveLength(1);
