@@ -192,7 +192,7 @@ test("SIGTERM: not ready, a request in progress is still answered, and the proce
 });
 
 test("with SHUTDOWN_DELAY_MS the process goes on answering while it reports that it is not ready", async () => {
-  const other = await startPortal({ PORTAL_DATA_DIR: path.join(folder, "other"), SHUTDOWN_DELAY_MS: "600000" });
+  const other = await startPortal({ PORTAL_DATA_DIR: path.join(folder, "other"), SHUTDOWN_DELAY_MS: "120000" });
   process.kill(other.pid, "SIGTERM");
   await expect.poll(async () => (await fetch(`${other.url}/readyz`)).status, { timeout: 60_000 }).toBe(503);
   expect((await fetch(`${other.url}/courses`)).status).toBe(200);
