@@ -101,7 +101,7 @@ type Props = {
   waiting: boolean;
   language: Language;
   texts: QuizTexts;
-  /** What to do meanwhile, where the page does not say it. */
+  /** A sentence that says what to do during the pause; undefined where the page already says it. */
   lead?: string;
   lesson?: string;
 };

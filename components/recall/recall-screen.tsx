@@ -75,7 +75,7 @@ type Props = {
   place: RecallPlace;
   language: Language;
   query: { shown?: string; note?: string };
-  /** The list of completed topics, to practise one while nothing is asked; null without one. */
+  /** The address of the list of completed topics, for days without questions; null if no topic is completed. */
   practice?: string | null;
 };
 

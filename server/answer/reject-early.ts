@@ -41,7 +41,7 @@ export function earlyRejections(ownOrigin: string): (routed: Routed) => Page | n
     if (isCall) return null;
     if (method !== "POST") return hasReadableState(headers) ? null : errorPage(routed, 400);
     if (isForeignForm(headers, ownOrigin)) return errorPage(routed, 403);
-    // Next would end such a form with a page of its own.
+    // Next would answer such a form with its own error page.
     if (Number(headers["content-length"]) > longestForm && !pictureForm.test(url)) return errorPage(routed, 413);
     return hasNoBoundary(headers["content-type"]) ? errorPage(routed, 400) : null;
   };

@@ -3,8 +3,8 @@ import { openLimits, rules } from "../../platform/limits";
 import { portal } from "../../platform/portal";
 
 /**
- * Calls in this process use this database. @returns what ends that: afterwards the process is as before, so that the
- * next file of tests can use it
+ * From now on calls in this process use this database. @returns a function that takes it away again, so that
+ * the next file of tests can set its own
  */
 export function portalOn({ opened, dataDir }: FreshDatabase): () => Promise<void> {
   const limits = openLimits(opened, dataDir);

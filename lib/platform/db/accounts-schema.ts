@@ -28,7 +28,7 @@ export type AccountTables = {
     new_address: string;
     /** Null where the new address has an account already: its owner got another mail, which no change follows. */
     new_hash: string | null;
-    /** Null where no one had verified the old address: its mailbox may be a stranger's. */
+    /** Null if no one had verified the old address, because the mailbox may belong to a stranger. */
     old_hash: string | null;
     /** Of the second mail to the old address, once the change was made. */
     changed_hash: string | null;

@@ -95,7 +95,7 @@ export type DeskTables = {
     owner_id: string | null;
     course_id: string;
     audience: "stopped" | "notStarted" | "stuck" | "noCertificate";
-    /** Empty: any topic. */
+    /** An empty string means any topic. */
     topic_id: string;
     /** The number of days in which the learner has done nothing in the course. */
     days: number;

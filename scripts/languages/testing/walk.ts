@@ -6,7 +6,7 @@ import { isLanguage, languageCookie, languageFacts, languages } from "../../../l
 import { startPortal } from "../../../testing/portal/portal";
 import { englishIn, visibleTexts } from "./pseudo";
 
-// tsx scripts/languages/testing/walk.ts qaa: looks at ten pages and more of the built portal in accented English.
+// tsx scripts/languages/testing/walk.ts qaa: opens more than ten pages of the built portal in accented English.
 
 const [code] = process.argv.slice(2);
 if (!isLanguage(code)) throw new Error(`${code} is no language of this portal.`);

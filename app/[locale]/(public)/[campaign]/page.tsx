@@ -127,7 +127,7 @@ function EnrollSection({ page: { campaign, course }, language }: { page: Campaig
   );
 }
 
-/** A guest's form beside the course. Before it has loaded, a button leads to it. */
+/** The form for guests beside the course. Until it has loaded, a button links to the page of the form. */
 function GuestForm({ page: { campaign, course }, language }: { page: CampaignPage; language: Language }) {
   const t = translatorFor(language, "campaigns");
   const accounts = translatorFor(language, "accounts");

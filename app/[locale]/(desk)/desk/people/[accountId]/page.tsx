@@ -42,7 +42,7 @@ function PersonView({ person, language, back }: { person: Person; language: Lang
       <p className="wrap-anywhere text-ink-soft">{listed(person.mobile, person.username)}</p>
       {person.invited && <p className="mt-3 rounded-control bg-haldi px-3 py-2">{t("person.invitedNote")}</p>}
       <div className="mt-3 grid items-start gap-4 lg:grid-cols-2">
-        {/* First what staff are asked about: how far the courses are, and the certificates. */}
+        {/* People ask staff about courses and certificates most often, so these come first. */}
         <div className={card}>
           <Section id="courses" title={t("talk.courses")}>
             <CourseProgress courses={person.courses} language={language} />
