@@ -130,7 +130,8 @@ async function readCelebrated(api: ApiClient, id: string, language: Language, he
 /**
  * The place where a learner saves topics for a time without internet. `offline/saved` fills and shows it, without
  * React; where the portal has that switched off, it stays empty. In a browser that can store pages it has its height
- * from the start, so that nothing below it moves. It is the last of its column, so that its empty height separates no cards.
+ * from the start, so that nothing below it moves. It is the last of its column, so that its empty height separates no
+ * cards.
  */
 function SaveOffline({ courseId, language }: { courseId: string; language: Language }) {
   return (
