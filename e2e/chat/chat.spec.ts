@@ -1,7 +1,7 @@
 import { courseId, readCourse } from "../../testing/people/course-content";
 import { enroll, signUp } from "../support/learner";
 import { type Language, messageText } from "../support/messages";
-import { staff, staffProgram } from "../support/staff";
+import { staff } from "../support/staff";
 import { expect, type Locator, type Page, test } from "../support/test";
 
 const [topic] = readCourse();
@@ -93,8 +93,7 @@ test("a message goes to the coordinator, who answers; the answer shows as unread
   expect(await staff(baseURL ?? "", "messages")).toContain(email);
   // An open chat would read the answer at its next look; a new tab knows nothing of the last count.
   await page.close();
-  // Once as the program that a coordinator runs.
-  staffProgram(baseURL ?? "", "answer", email, "On Monday. Until then: /topic, for everybody.");
+  await staff(baseURL ?? "", "answer", email, "On Monday. Until then: /topic, for everybody.");
   const later = await context.newPage();
   await later.goto(lesson);
   await expect(later.getByRole("status").getByText(messageText("en", "chat.unread", { count: 1 }))).toBeAttached();

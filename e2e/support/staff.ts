@@ -1,8 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { chatCommands } from "../../scripts/staff/chat";
 import { peopleCommands } from "../../scripts/staff/people";
 import { certificateCommands, reviewCommands } from "../../scripts/staff/reviews";
-import { dataFolder } from "../../testing/portal/data-folder";
 import { portalContext } from "../../testing/portal/portal-context";
 
 const commands = [...peopleCommands, ...reviewCommands, ...certificateCommands, ...chatCommands];
@@ -21,10 +19,4 @@ export async function staff(baseUrl: string, name: string, ...words: string[]): 
   );
   if (!result) throw new Error(`npm run staff does not know: ${[name, ...words].join(" ")}`);
   return result.text;
-}
-
-/** `npm run staff` itself. */
-export function staffProgram(baseUrl: string, ...words: string[]): string {
-  const env = { ...process.env, PORTAL_DATA_DIR: dataFolder, PORTAL_URL: baseUrl };
-  return execFileSync(process.execPath, ["--import", "tsx", "scripts/staff.ts", ...words], { env, encoding: "utf8" });
 }

@@ -97,6 +97,26 @@ test("a district with two tiles and one without are named", () => {
   ]);
 });
 
+test("an article that is too short is not published", () => {
+  const file = "articles/mental-health/exam-stress/hi.md";
+  edit(file, /^[\s\S]*$/, "बहुत छोटा।");
+  expect(problems()).toEqual([{ file, field: "", message: "has 2 words, an article has 400 or more" }]);
+});
+
+test.each([
+  [
+    "articles/popular.yaml",
+    "is-nightfall-harmful",
+    "is-it-harmful",
+    "names our-bodies/is-it-harmful, which is no article",
+  ],
+  ["topics.yaml", "helplines: [tele-manas", "helplines: [tele-mana", "names tele-mana, which is no helpline"],
+  ["glossary.yaml", "helplines: [tele-manas", "helplines: [tele-mana", "names the helpline tele-mana, which is none"],
+])("what %s names must be there", (file, from, to, message) => {
+  edit(file, from, to);
+  expect(problems()).toContainEqual({ file, field: expect.any(String), message });
+});
+
 test("several broken files are all named at once, each on its own line", () => {
   edit("site.yaml", /email: .*$/m, "email: nobody");
   edit("places/states.yaml", /^- .*\n/m, "");
