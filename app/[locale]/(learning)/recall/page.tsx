@@ -1,6 +1,6 @@
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
-import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { visitorPage } from "@/components/pages/visitor-page";
 import { recallAddress } from "@/components/recall/place";
 import { RecallScreen } from "@/components/recall/recall-screen";
 import type { ApiClient } from "@/lib/api/backend";
@@ -8,40 +8,35 @@ import { resultOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ shown?: string; note?: string }> };
-
 export const generateMetadata = titleMetadata("recall", "title");
 
 /** The questions that the learner is asked again today (rule: recall.day). */
-export default async function RecallPage({ params, searchParams }: Props) {
-  const { locale } = await params;
-  return renderOrErrorScreen(locale, async () => {
-    const place = { token: null };
-    const api = await visitorApi(locale);
-    const query = await searchParams;
-    const today = await resultOr(api.recall.today({ language: locale }), recallAddress(place));
-    const isOver = today.questions.length === 0 && !query.shown;
-    const t = translatorFor(locale, "recall");
-    const learning = translatorFor(locale, "learning");
-    return (
-      <>
-        <div className="container-page">
-          <Breadcrumb
-            crumbs={[{ label: learning("myCourses"), href: "/dashboard" }, { label: t("title") }]}
-            language={locale}
-          />
-        </div>
-        <RecallScreen
-          today={today}
-          place={place}
-          language={locale}
-          query={query}
-          practice={isOver ? await findPractice(api, locale) : null}
+export default visitorPage(async ({ language, searchParams }) => {
+  const place = { token: null };
+  const api = await visitorApi(language);
+  const query = await searchParams;
+  const today = await resultOr(api.recall.today({ language }), recallAddress(place));
+  const isOver = today.questions.length === 0 && !query.shown;
+  const t = translatorFor(language, "recall");
+  const learning = translatorFor(language, "learning");
+  return (
+    <>
+      <div className="container-page">
+        <Breadcrumb
+          crumbs={[{ label: learning("myCourses"), href: "/dashboard" }, { label: t("title") }]}
+          language={language}
         />
-      </>
-    );
-  });
-}
+      </div>
+      <RecallScreen
+        today={today}
+        place={place}
+        language={language}
+        query={query}
+        practice={isOver ? await findPractice(api, language) : null}
+      />
+    </>
+  );
+});
 
 /** The completed topics of a course, where their quizzes can be repeated. */
 async function findPractice(api: ApiClient, language: Language): Promise<string | null> {

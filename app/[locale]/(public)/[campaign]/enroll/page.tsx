@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { type CampaignParams, enrollMetadata, loadCampaign } from "@/components/campaigns/campaign-page";
 import { FormPage } from "@/components/campaigns/form-page";
 import { metadataOrNotFound } from "@/components/layout/metadata/page-metadata";
-import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { visitorPage } from "@/components/pages/visitor-page";
 
 /** Not indexed: search engines should find the campaign's own page, not its form. */
 export async function generateMetadata({ params }: CampaignParams): Promise<Metadata> {
@@ -10,9 +10,6 @@ export async function generateMetadata({ params }: CampaignParams): Promise<Meta
   return metadataOrNotFound(locale, () => enrollMetadata(campaign, locale));
 }
 
-export default async function CampaignEnroll({ params }: CampaignParams) {
-  const { locale, campaign } = await params;
-  return renderOrErrorScreen(locale, async () => (
-    <FormPage page={await loadCampaign(campaign, locale)} language={locale} />
-  ));
-}
+export default visitorPage<"campaign">(async ({ language, params: { campaign } }) => (
+  <FormPage page={await loadCampaign(campaign, language)} language={language} />
+));

@@ -6,7 +6,7 @@ import { RecordingPlayer } from "@/components/layout/listen/recording-player";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { metadataOrNotFound, pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
-import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { visitorPage } from "@/components/pages/visitor-page";
 import { PrintButton } from "@/components/ui/print-button";
 import { type Board, isWords, portalContent, renderBoard, renderLines } from "@/lib/api/content/portal-content";
 import { PageError } from "@/lib/api/page-error";
@@ -28,10 +28,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-export default async function DiagramPage({ params }: Props) {
-  const { locale, id } = await params;
-  return renderOrErrorScreen(locale, async () => <DiagramSheet drawing={findDrawing(id)} language={locale} />);
-}
+export default visitorPage<"id">(async ({ language, params: { id } }) => (
+  <DiagramSheet drawing={findDrawing(id)} language={language} />
+));
 
 function findDrawing(id: string) {
   const drawing = portalContent().drawings.find((each) => each.id === id);

@@ -6,7 +6,7 @@ import { type LoadedDemo, loadDemo } from "@/components/campaigns/demo/load-demo
 import { SampleQuestion, type SampleTexts } from "@/components/campaigns/demo/sample-question";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { metadataOrNotFound, pageMetadata } from "@/components/layout/metadata/page-metadata";
-import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { visitorPage } from "@/components/pages/visitor-page";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
@@ -30,10 +30,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-export default async function OnlineDemo({ params }: Props) {
-  const { locale, state } = await params;
-  return renderOrErrorScreen(locale, async () => <DemoView shown={await loadDemo(state, locale)} language={locale} />);
-}
+export default visitorPage<"state">(async ({ language, params: { state } }) => (
+  <DemoView shown={await loadDemo(state, language)} language={language} />
+));
 
 /** A preview of the portal for the teachers of a state, without an account. */
 function DemoView({ shown: { demo, campaign, course, opening }, language }: { shown: LoadedDemo; language: Language }) {

@@ -8,7 +8,7 @@ import { missingEndCase, missingTopics } from "@/components/learning/missing/mis
 import { MissingEndCase, MissingTopics } from "@/components/learning/missing/missing-list";
 import { SituationsForm } from "@/components/learning/situations/situations-form";
 import { Count, SituationsEnd } from "@/components/learning/situations/situations-offer";
-import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { visitorPage } from "@/components/pages/visitor-page";
 import { Conclusion, ConclusionBar } from "@/components/surveys/conclusion";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -47,40 +47,37 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 }
 
 /** A course's end for enrolled learners: conclusion and feedback form (rule: conclusion.after-completion). */
-export default async function ConclusionPage({ params, searchParams }: Props) {
-  const { locale, id } = await params;
+export default visitorPage<"id">(async ({ language, params: { id }, searchParams }) => {
   const asked = (await searchParams).situations !== undefined;
-  return renderOrErrorScreen(locale, async () => {
-    const api = await visitorApi(locale);
-    const here = `/survey/course/${id}`;
-    const { status, progress } = await resultOr(readState(locale, id), here);
-    if (!status) redirect(`/info/course/${id}`);
-    if (asked && (await backendHas("learning.answerSituations"))) return situationsPage(api, id, locale);
-    // Only an incomplete course is queried for what is missing; most learners here have completed it.
-    const mine = progress === 100 ? null : await resultOr(readMine(locale, id), here);
-    const open = mine?.summary_lock ? null : await readConclusion(api, id, locale, here);
-    const { name, slug } = open?.course ?? mine?.course_info ?? { name: "", slug: id };
-    const crumbs = [
-      { label: translatorFor(locale, "learning")("myCourses"), href: "/dashboard" },
-      { label: name, href: `/view/course/${slug}` },
-      { label: translatorFor(locale, "surveys")("conclusion") },
-    ];
-    return (
-      <div className="reading">
-        <ConclusionBar courseId={slug} completed={open !== null} language={locale} />
-        <div id="text" tabIndex={-1} className="container-page pt-3 lg:pt-8">
-          {open && (
-            <Conclusion course={open.course} answers={open.answers} language={locale}>
-              <SituationsEnd courseId={slug} language={locale} here={here} />
-            </Conclusion>
-          )}
-          {!open && mine && <ConclusionLocked course={mine} language={locale} />}
-          <Breadcrumb crumbs={crumbs} language={locale} />
-        </div>
+  const api = await visitorApi(language);
+  const here = `/survey/course/${id}`;
+  const { status, progress } = await resultOr(readState(language, id), here);
+  if (!status) redirect(`/info/course/${id}`);
+  if (asked && (await backendHas("learning.answerSituations"))) return situationsPage(api, id, language);
+  // Only an incomplete course is queried for what is missing; most learners here have completed it.
+  const mine = progress === 100 ? null : await resultOr(readMine(language, id), here);
+  const open = mine?.summary_lock ? null : await readConclusion(api, id, language, here);
+  const { name, slug } = open?.course ?? mine?.course_info ?? { name: "", slug: id };
+  const crumbs = [
+    { label: translatorFor(language, "learning")("myCourses"), href: "/dashboard" },
+    { label: name, href: `/view/course/${slug}` },
+    { label: translatorFor(language, "surveys")("conclusion") },
+  ];
+  return (
+    <div className="reading">
+      <ConclusionBar courseId={slug} completed={open !== null} language={language} />
+      <div id="text" tabIndex={-1} className="container-page pt-3 lg:pt-8">
+        {open && (
+          <Conclusion course={open.course} answers={open.answers} language={language}>
+            <SituationsEnd courseId={slug} language={language} here={here} />
+          </Conclusion>
+        )}
+        {!open && mine && <ConclusionLocked course={mine} language={language} />}
+        <Breadcrumb crumbs={crumbs} language={language} />
       </div>
-    );
-  });
-}
+    </div>
+  );
+});
 
 async function situationsPage(api: ApiClient, id: string, language: Language) {
   const here = situationsAddress(id);

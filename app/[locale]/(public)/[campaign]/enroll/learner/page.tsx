@@ -9,7 +9,7 @@ import {
 import { LearnerEnroll } from "@/components/campaigns/learner-enroll";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { metadataOrNotFound } from "@/components/layout/metadata/page-metadata";
-import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { visitorPage } from "@/components/pages/visitor-page";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
@@ -19,12 +19,9 @@ export async function generateMetadata({ params }: CampaignParams): Promise<Meta
   return metadataOrNotFound(locale, () => enrollMetadata(campaign, locale));
 }
 
-export default async function CampaignEnrollLearner({ params }: CampaignParams) {
-  const { locale, campaign } = await params;
-  return renderOrErrorScreen(locale, async () => (
-    <LearnerPage page={await loadCampaign(campaign, locale)} language={locale} />
-  ));
-}
+export default visitorPage<"campaign">(async ({ language, params: { campaign } }) => (
+  <LearnerPage page={await loadCampaign(campaign, language)} language={language} />
+));
 
 /** Shown at the form page's address to a signed-in learner (middleware.ts rewrites to it). */
 function LearnerPage({ page, language }: { page: CampaignPage; language: Language }) {

@@ -5,7 +5,7 @@ import { typedTeacher } from "@/components/account/register/typed-registration";
 import { type CampaignParams, enrollMetadata, loadCampaign } from "@/components/campaigns/campaign-page";
 import { FormPage } from "@/components/campaigns/form-page";
 import { metadataOrNotFound } from "@/components/layout/metadata/page-metadata";
-import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { visitorPage } from "@/components/pages/visitor-page";
 import { requestHasSession } from "@/lib/api/server";
 
 type Props = CampaignParams & { searchParams: Promise<{ step?: string }> };
@@ -20,12 +20,10 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 }
 
 /** The later steps of a campaign's form without JavaScript. They hold what one visitor has typed. */
-export default async function CampaignEnrollStep({ params, searchParams }: Props) {
-  const [{ locale, campaign: slug }, { step }] = await Promise.all([params, searchParams]);
-  return renderOrErrorScreen(locale, async () => {
-    const page = await loadCampaign(slug, locale);
-    const before = await typedTeacher(page.campaign.form, step, locale);
-    if (!before || (await requestHasSession())) redirect(`/${slug}/enroll`);
-    return <FormPage page={page} language={locale} before={before} />;
-  });
-}
+export default visitorPage<"campaign">(async ({ language, params: { campaign: slug }, searchParams }) => {
+  const { step } = await searchParams;
+  const page = await loadCampaign(slug, language);
+  const before = await typedTeacher(page.campaign.form, step, language);
+  if (!before || (await requestHasSession())) redirect(`/${slug}/enroll`);
+  return <FormPage page={page} language={language} before={before} />;
+});

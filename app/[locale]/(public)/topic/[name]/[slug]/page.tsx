@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { ArticleView } from "@/components/articles/article-view";
 import { loadArticle } from "@/components/articles/load-articles";
 import { metadataOrNotFound, pageMetadata } from "@/components/layout/metadata/page-metadata";
-import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { visitorPage } from "@/components/pages/visitor-page";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; name: string; slug: string }> };
@@ -21,10 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-export default async function ArticlePage({ params }: Props) {
-  const { locale, name, slug } = await params;
-  return renderOrErrorScreen(locale, async () => {
-    const { article, topic } = await loadArticle(name, slug, locale);
-    return <ArticleView article={article} topic={topic.slug} topicName={topic.name} slug={slug} language={locale} />;
-  });
-}
+export default visitorPage<"name" | "slug">(async ({ language, params: { name, slug } }) => {
+  const { article, topic } = await loadArticle(name, slug, language);
+  return <ArticleView article={article} topic={topic.slug} topicName={topic.name} slug={slug} language={language} />;
+});

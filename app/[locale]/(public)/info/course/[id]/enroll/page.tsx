@@ -7,7 +7,7 @@ import { courseOr } from "@/components/courses/course-or";
 import { EnrollForm } from "@/components/courses/enroll/enroll-form";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
-import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { visitorPage } from "@/components/pages/visitor-page";
 import { findVisitor, requestHasSession } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -29,29 +29,30 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 }
 
 /** The form of the course's dialog as a page, which "Enroll now" links to (rule: course.enroll-visitor). */
-export default async function CourseEnroll({ params, searchParams }: Props) {
-  const [{ locale, id }, { step }] = await Promise.all([params, searchParams]);
-  const course = await courseOr(id, locale);
-  if ((await findVisitor(locale)) && (await requestHasSession())) redirect(`/info/course/${course.slug}`);
-  return renderOrErrorScreen(locale, async () => {
-    const [registration, before] = await Promise.all([loadRegistration(locale), typedTeacher("course", step, locale)]);
-    const t = translatorFor(locale, "course");
-    const shell = translatorFor(locale, "shell");
-    const crumbs = [{ label: course.name, href: `/info/course/${course.slug}` }, { label: t("enrollTitle") }];
-    return (
-      <div className="container-form">
-        <Breadcrumb crumbs={crumbs} language={locale} />
-        <h1>{t("enrollTitle")}</h1>
-        <p className="mt-1 font-semibold">{course.name}</p>
-        <div className="mt-4 mb-8 rounded-card border border-hairline bg-white px-4 py-6 md:px-8">
-          <EnrollForm
-            course={{ id: course.slug, name: course.name }}
-            texts={{ opensAfter: t("opensAfter"), haveAccount: t("haveAccount"), login: shell("login") }}
-            registration={registration}
-            before={before}
-          />
-        </div>
+export default visitorPage<"id">(async ({ language, params: { id }, searchParams }) => {
+  const { step } = await searchParams;
+  const course = await courseOr(id, language);
+  if ((await findVisitor(language)) && (await requestHasSession())) redirect(`/info/course/${course.slug}`);
+  const [registration, before] = await Promise.all([
+    loadRegistration(language),
+    typedTeacher("course", step, language),
+  ]);
+  const t = translatorFor(language, "course");
+  const shell = translatorFor(language, "shell");
+  const crumbs = [{ label: course.name, href: `/info/course/${course.slug}` }, { label: t("enrollTitle") }];
+  return (
+    <div className="container-form">
+      <Breadcrumb crumbs={crumbs} language={language} />
+      <h1>{t("enrollTitle")}</h1>
+      <p className="mt-1 font-semibold">{course.name}</p>
+      <div className="mt-4 mb-8 rounded-card border border-hairline bg-white px-4 py-6 md:px-8">
+        <EnrollForm
+          course={{ id: course.slug, name: course.name }}
+          texts={{ opensAfter: t("opensAfter"), haveAccount: t("haveAccount"), login: shell("login") }}
+          registration={registration}
+          before={before}
+        />
       </div>
-    );
-  });
-}
+    </div>
+  );
+});
