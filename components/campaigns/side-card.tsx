@@ -6,13 +6,16 @@ import type { CourseToEnroll } from "@/components/courses/client";
 import { useVisitor } from "@/components/layout/visitor/visitor";
 import { type LoadedForm, loadForm } from "./load-form";
 
-/** `children`: shown until the form has loaded, and without JavaScript. */
-type Props = { course: CourseToEnroll; variant: TeacherVariant; children: ReactNode };
+/** `action`: the page's button. `children`: shown above it on a wide screen until the form has loaded. */
+type Props = { course: CourseToEnroll; variant: TeacherVariant; action: ReactNode; children: ReactNode };
 
 const wide = "(min-width: 64rem)";
 
-/** Shows guests the form beside the course on wide screens. Learners get nothing, and phones do not load the form. */
-export function SideCard({ course, variant, children }: Props) {
+/**
+ * The action of a campaign's page: a bar at the lower edge of a phone, and a card beside the course on a wide screen.
+ * There the form replaces the button for guests. Learners get no form, and phones do not load it.
+ */
+export function SideCard({ course, variant, action, children }: Props) {
   const visitor = useVisitor().state;
   const [form, setForm] = useState<LoadedForm | null>(null);
   useEffect(() => {
@@ -25,12 +28,26 @@ export function SideCard({ course, variant, children }: Props) {
     media.addEventListener("change", load);
     return () => media.removeEventListener("change", load);
   }, [visitor, variant, course.language]);
-  if (visitor === "learner") return null;
-  if (!form) return children;
+  const shown = visitor === "guest" ? form : null;
   return (
-    <section aria-labelledby="campaign-form">
-      <h2 id="campaign-form">{form.data.texts.title}</h2>
-      <form.Form {...form.data} course={course} />
-    </section>
+    <>
+      {visitor !== "learner" && (
+        <div className="for-guests hidden lg:block">
+          {shown ? (
+            <section aria-labelledby="campaign-form">
+              <h2 id="campaign-form">{shown.data.texts.title}</h2>
+              <shown.Form {...shown.data} course={course} />
+            </section>
+          ) : (
+            children
+          )}
+        </div>
+      )}
+      <div
+        className={`action-bar sticky bottom-0 z-[15] order-last -mx-4 border-t border-hairline bg-white px-4 py-3 low:static low:order-none lg:static lg:mx-0 lg:border-0 lg:p-0 ${shown ? "lg:[&>div>a]:hidden" : ""}`}
+      >
+        {action}
+      </div>
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = { course: CourseDetail; className?: string; language: Language };
 
+/** What the course costs and is: a flowing line of icons and values on a phone, and a grid with labels elsewhere. */
 export function CourseFacts({ course, className = "", language }: Props) {
   const t = translatorFor(language, "course");
   const topics = course.syllabus.reduce((count, module) => count + module.topics.length, 0);
@@ -16,14 +17,15 @@ export function CourseFacts({ course, className = "", language }: Props) {
     { icon: "book", label: t("modulesLabel"), value: t("modulesAndTopics", { modules: course.module, topics }) },
   ];
   return (
-    <dl className={`grid grid-cols-2 gap-x-4 gap-y-4 ${className}`}>
+    <dl className={`flex grid-cols-2 flex-wrap gap-x-4 gap-y-2 sm:grid sm:gap-y-4 ${className}`}>
       {facts.map((fact) => (
-        <div key={fact.label} className="relative ps-9 leading-snug">
-          <dt className="text-small text-ink-soft">
-            <Icon name={fact.icon} className="absolute start-0 top-0.5 size-6 text-peacock" />
-            {fact.label}
-          </dt>
-          <dd className="font-semibold">{fact.value}</dd>
+        <div key={fact.label} className="relative ps-7 leading-snug sm:ps-9">
+          {/* On a phone the value with its icon says it. */}
+          <dt className="text-small text-ink-soft max-sm:sr-only">{fact.label}</dt>
+          <dd className="font-semibold">
+            <Icon name={fact.icon} className="absolute start-0 top-0.5 size-5 text-peacock sm:size-6" />
+            {fact.value}
+          </dd>
         </div>
       ))}
     </dl>

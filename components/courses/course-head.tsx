@@ -14,33 +14,28 @@ export function showsAverage(totalRating: number): boolean {
   return totalRating >= fewestRatings;
 }
 
-export type StarFill = 0 | 0.5 | 1;
-
-/** The documented thresholds for half stars (rule: campaign.stars): stars 3 and 4 have the same one. */
-const halfAbove = [0.5, 1.5, 3.5, 3.5, 4.75] as const;
+/** The documented thresholds of the stars (rule: campaign.stars): stars 3 and 4 have the same one. */
+const filledAbove = [0.5, 1.5, 3.5, 3.5, 4.75] as const;
 
 /**
- * The five stars of an average, the same on every page. A star is whole from its own number on (the third from an
- * average of 3); below that it is half when the average is above the star's threshold. The third star is therefore
- * never half, for its threshold lies above it.
+ * How much of each of the five stars is filled, in percent, the same on every page. A star is whole from its own number
+ * on (the third from an average of 3). Below that, an average above the star's threshold fills the share that it
+ * reaches: 4.9 fills 90 % of the fifth star. The third star is never filled in part, for its threshold is above it.
  */
-export function starFills(average: number): StarFill[] {
-  return halfAbove.map((threshold, index) => {
-    if (average >= index + 1) return 1;
-    return average > threshold ? 0.5 : 0;
+export function starFills(average: number): number[] {
+  return filledAbove.map((threshold, index) => {
+    if (average >= index + 1) return 100;
+    return average > threshold ? Math.floor(average * 100 - index * 100) : 0;
   });
 }
 
-type Props = { course: CourseDetail; language: Language; children?: ReactNode };
+type Props = { course: CourseDetail; language: Language };
 
-/** `children`: shown beside the rating and the logo. */
-export function CourseHead({ course, language, children }: Props) {
+export function CourseHead({ course, language }: Props) {
   return (
     <header>
       <CourseTitle course={course} />
-      <CourseCredentials course={course} language={language} className="mt-3 md:mt-4">
-        {children}
-      </CourseCredentials>
+      <CourseCredentials course={course} language={language} className="mt-3 md:mt-4" />
     </header>
   );
 }
@@ -55,14 +50,13 @@ export function CourseTitle({ course }: Pick<Props, "course">) {
 }
 
 /**
- * The rating, who offers the course, and that it ends with a certificate. The printed number and the label are the mean on
- * every page, whatever its stars round to (rule: rating.mean).
+ * The rating, and that the course ends with a certificate. The printed number and the label are the mean on every page
+ * (rule: rating.mean).
  */
-export function CourseCredentials({ course, language, className = "", children }: Props & { className?: string }) {
+export function CourseCredentials({ course, language, className = "" }: Props & { className?: string }) {
   const t = translatorFor(language, "course");
   const rated = showsAverage(course.total_rating);
   const shown = formatNumber(course.avg_rating, language);
-  const offeredBy = <span className="block text-small text-ink-soft">{t("offeredBy")}</span>;
   return (
     <div className={`flex flex-wrap items-center gap-x-8 gap-y-2 md:gap-y-3 ${className}`}>
       <p className="flex flex-wrap items-center gap-x-2">
@@ -72,6 +66,23 @@ export function CourseCredentials({ course, language, className = "", children }
           {course.total_rating > 0 ? t("reviews", { count: course.total_rating }) : t("noReviews")}
         </span>
       </p>
+      <p className="flex items-center gap-2 leading-snug font-semibold">
+        <Icon name="certificate" className="size-5 text-peacock sm:size-6" />
+        {t("includesCertificate")}
+      </p>
+    </div>
+  );
+}
+
+type OfferedByProps = Props & { className?: string; children?: ReactNode };
+
+/** Who offers the course. `children`: shown beside it. */
+export function OfferedBy({ course, language, className = "", children }: OfferedByProps) {
+  const offeredBy = (
+    <span className="block text-small text-ink-soft">{translatorFor(language, "course")("offeredBy")}</span>
+  );
+  return (
+    <div className={`flex flex-wrap items-center gap-x-8 gap-y-3 ${className}`}>
       <p className="flex items-center gap-3">
         {!course.offered_by_name && offeredBy}
         <Picture src={course.offered_by} alt="" width={160} height={64} className="h-10 w-auto" />
@@ -81,10 +92,6 @@ export function CourseCredentials({ course, language, className = "", children }
             <span className="font-semibold">{course.offered_by_name}</span>
           </span>
         )}
-      </p>
-      <p className="flex items-center gap-2 font-semibold">
-        <Icon name="certificate" className="size-6 text-peacock" />
-        {t("includesCertificate")}
       </p>
       {children}
     </div>

@@ -4,7 +4,7 @@ export { enrollAction } from "./actions";
 export { CourseFacts, Objectives } from "./course-facts";
 export { CourseFrame } from "./course-frame";
 export { courseGraph } from "./course-graph";
-export { CourseCredentials, CourseTitle } from "./course-head";
+export { CourseCredentials, CourseTitle, OfferedBy } from "./course-head";
 export { CourseParts, Faqs } from "./course-parts";
 export { CourseRows } from "./course-rows";
 export { EnrollInputs, PlainEnrollForm } from "./enroll/enroll-panel";

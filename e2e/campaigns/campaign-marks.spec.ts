@@ -63,6 +63,8 @@ test.describe("the campaign that first brought a visitor is stored with the acco
   test("by the form of a campaign, which is its own source", { tag: "@all" }, async ({ page }) => {
     const [campaign] = campaigns;
     if (!campaign) throw new Error("The content has no campaign");
+    // A desktop has the form beside the course, without a button.
+    await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`/discussions?${marks}`);
     await page.goto(`/${campaign.slug}`);
     const form = await openCampaignForm(page, campaign, "en");

@@ -92,6 +92,9 @@ for (const campaign of firstInCore(campaigns)) {
           .locator("main article details")
           .filter({ hasText: messageText(language, "video.words"), visible: true });
         await expect(film.getByText(firstCaption(await videoName(page), language))).toBeAttached();
+        // On a desktop the form replaces the button that opens it.
+        await expect(page.locator("aside form [data-form-steps]")).toBeVisible();
+        await expect(enrollIn(page, language)).toBeHidden();
         // The two sizes differ in what they show, the languages in its texts: axe sees each once.
         await (language === "en" ? expectNoAxeFindings(page) : expectToFit(page));
         await page.setViewportSize(phone);

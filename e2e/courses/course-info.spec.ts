@@ -129,6 +129,26 @@ for (const language of languages) {
   });
 }
 
+for (const language of languages) {
+  test(`the first screen of a phone has the course's picture whole, above the button at the lower edge (${language})`, {
+    tag: "@all",
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${address}?language=${language}`);
+    const [picture, action] = await Promise.all([
+      page
+        .getByRole("link", { name: filmPlay(language) })
+        .locator("img")
+        .boundingBox(),
+      page.locator(".action-bar").boundingBox(),
+    ]);
+    if (!picture || !action) throw new Error("The picture or the button has no place");
+    expect(picture.y + picture.height).toBeLessThanOrEqual(action.y);
+    for (const key of ["includesCertificate", "free"])
+      await expect(page.getByText(messageText(language, `course.${key}`), { exact: true }).first()).toBeInViewport();
+  });
+}
+
 test("the structured data: the course, its questions, its film and the breadcrumb", { tag: "@all" }, async ({
   page,
 }) => {

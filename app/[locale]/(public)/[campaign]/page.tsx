@@ -19,6 +19,7 @@ import {
   courseGraph,
   IntroFilm,
   Objectives,
+  OfferedBy,
   PlainEnrollForm,
   ShareLinks,
 } from "@/components/courses";
@@ -26,7 +27,6 @@ import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { metadataOrNotFound } from "@/components/layout/metadata/page-metadata";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
-import { LinkButton } from "@/components/ui/button";
 import { Fold } from "@/components/ui/fold/fold";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
@@ -62,8 +62,8 @@ function Landing({ page, language }: { page: CampaignPage; language: Language })
       <CampaignMarker courseId={course.slug} />
       <StructuredData data={courseGraph({ course, language, path })} />
       <Breadcrumb crumbs={crumbs} path={path} language={language} />
-      <article className="flex flex-col gap-5 md:gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_min(25rem,42%)] lg:grid-rows-[repeat(4,auto)_1fr] lg:items-start lg:gap-x-12 [&_:is(a,button,summary)]:scroll-mb-24">
-        <div className="grid grid-cols-[minmax(0,1fr)_minmax(7rem,8rem)] items-center gap-x-4 gap-y-1 lg:col-start-1 pair:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] pair:gap-x-8">
+      <article className="flex flex-col gap-5 md:gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_min(25rem,42%)] lg:grid-rows-[auto_auto_auto_1fr] lg:items-start lg:gap-x-12 [&_:is(a,button,summary)]:scroll-mb-24">
+        <div className="grid grid-cols-[minmax(0,1fr)_minmax(7rem,8rem)] items-center gap-x-4 gap-y-1 pair:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] pair:gap-x-8 lg:col-span-2 lg:grid-cols-[minmax(0,1fr)_min(25rem,42%)] lg:gap-x-12">
           <Picture
             src={campaign.picture}
             alt={campaign.pictureAlt[language]}
@@ -79,17 +79,25 @@ function Landing({ page, language }: { page: CampaignPage; language: Language })
             <p className="mt-3 border-s-4 border-marigold ps-3">{campaign.lead[language]}</p>
           </header>
         </div>
-        <div className="action-bar sticky bottom-0 z-[15] order-last -mx-4 border-t border-hairline bg-white px-4 py-3 low:static low:order-none lg:static lg:order-none lg:col-start-1 lg:mx-0 lg:w-full lg:max-w-sm lg:border-0 lg:bg-transparent lg:p-0">
-          <EnrollSection page={page} language={language} />
-        </div>
+        {/* The one action. On a wide screen it is below the picture, and a guest's form replaces it. */}
+        <aside className="contents lg:col-start-2 lg:row-span-3 lg:row-start-2 lg:block lg:rounded-card lg:border lg:border-hairline lg:bg-white lg:px-5 lg:py-6 lg:[html[data-signed-in]_&]:row-end-3">
+          <SideCard
+            course={{ id: course.slug, name: course.name, language }}
+            variant={campaign.form}
+            action={<EnrollSection page={page} language={language} />}
+          >
+            <GuestWords page={page} language={language} />
+          </SideCard>
+        </aside>
         <div className="border-y border-hairline py-5 lg:col-start-1">
           <CourseFacts course={course} className="sm:max-lg:grid-cols-4 xl:grid-cols-4" language={language} />
-          <CourseCredentials course={course} language={language} className="mt-5" />
+          <CourseCredentials course={course} language={language} className="mt-2 sm:mt-5" />
+          <OfferedBy course={course} language={language} className="mt-3" />
         </div>
         {/* For a learner the film is beside the course on a wide screen, in place of the form. */}
         <section
           aria-labelledby="your-film"
-          className="w-full lg:col-start-1 lg:max-w-md lg:[html[data-signed-in]_&]:col-start-2 lg:[html[data-signed-in]_&]:row-span-5 lg:[html[data-signed-in]_&]:row-start-1"
+          className="w-full lg:col-start-1 lg:max-w-md lg:[html[data-signed-in]_&]:col-start-2 lg:[html[data-signed-in]_&]:row-span-2 lg:[html[data-signed-in]_&]:row-start-3"
         >
           <h2 id="your-film" className="mb-3">
             {t("yourFilm")}
@@ -101,9 +109,6 @@ function Landing({ page, language }: { page: CampaignPage; language: Language })
           <CourseParts course={course} language={language} />
           <ShareLinks course={course} language={language} />
         </div>
-        <aside className="for-guests hidden rounded-card border border-hairline bg-white px-5 py-6 lg:col-start-2 lg:row-span-5 lg:row-start-1 lg:block">
-          <GuestForm page={page} language={language} />
-        </aside>
       </article>
       <ForOfficials campaign={campaign} language={language} />
     </div>
@@ -127,20 +132,14 @@ function EnrollSection({ page: { campaign, course }, language }: { page: Campaig
   );
 }
 
-/** The form for guests beside the course. Until it has loaded, a button links to the page of the form. */
-function GuestForm({ page: { campaign, course }, language }: { page: CampaignPage; language: Language }) {
+/** What the button opens for a guest on a wide screen, until the form has loaded in its place. */
+function GuestWords({ page: { campaign }, language }: { page: CampaignPage; language: Language }) {
   const t = translatorFor(language, "campaigns");
-  const accounts = translatorFor(language, "accounts");
   return (
-    <SideCard course={{ id: course.slug, name: course.name, language }} variant={campaign.form}>
-      <section aria-labelledby="free-account" className="unless-enrolled">
-        <h2 id="free-account">{campaign.form === "up" ? accounts("enrollNow") : t("formTitle")}</h2>
-        <p className="mt-1 text-ink-soft">{t("formLead")}</p>
-        <LinkButton look="secondary" href={`/${campaign.slug}/enroll`} className="mt-4 w-full">
-          {t("fillForm")} <Icon name="arrow" className="size-5" />
-        </LinkButton>
-      </section>
-    </SideCard>
+    <div className="unless-enrolled mb-4">
+      <h2>{campaign.form === "up" ? translatorFor(language, "accounts")("enrollNow") : t("formTitle")}</h2>
+      <p className="mt-1 text-ink-soft">{t("formLead")}</p>
+    </div>
   );
 }
 

@@ -48,11 +48,11 @@ export function Marks({ language }: { language: Language }) {
       <Example caption="<Stars label={null}>: nobody has rated">
         <Stars fills={[0, 0, 0, 0, 0]} label={null} />
       </Example>
-      <Example caption="<Stars fills={[1, 1, 1, 0.5, 0]}>">
-        <Stars fills={[1, 1, 1, 0.5, 0]} label={t("rateStars", { stars: 3.5 })} />
+      <Example caption="<Stars fills={[100, 100, 100, 60, 0]}>">
+        <Stars fills={[100, 100, 100, 60, 0]} label={t("rateStars", { stars: 3.6 })} />
       </Example>
       <Example caption="<Stars>, all">
-        <Stars fills={[1, 1, 1, 1, 1]} label={t("rateStars", { stars: 5 })} />
+        <Stars fills={[100, 100, 100, 100, 100]} label={t("rateStars", { stars: 5 })} />
       </Example>
       <Example caption="<TickList lines>">
         <TickList lines={messagesIn(language).accounts.registerGains} />

@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { CoBrand } from "@/components/courses/co-brand";
 import { CourseFacts, Objectives } from "@/components/courses/course-facts";
 import { courseGraph } from "@/components/courses/course-graph";
-import { CourseHead } from "@/components/courses/course-head";
+import { CourseHead, OfferedBy } from "@/components/courses/course-head";
 import { courseOr } from "@/components/courses/course-or";
 import { CourseParts } from "@/components/courses/course-parts";
 import { EnrollPanel } from "@/components/courses/enroll/enroll-panel";
@@ -39,14 +39,12 @@ export default async function CourseInfoPage({ params }: Props) {
       <StructuredData data={courseGraph({ course, language: locale, path })} />
       <Breadcrumb crumbs={crumbs} path={path} language={locale} />
       {/* Phones: one column, facts before the picture, the action fixed to the lower edge. Desktops: all three stay at the side. */}
-      <article className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)] lg:items-start lg:gap-x-12 [&_:is(a,button,summary)]:scroll-mb-24">
-        <CourseHead course={course} language={locale}>
-          <CoBrand partners={course.partners} label={t("withPartner")} />
-        </CourseHead>
-        <aside className="contents lg:sticky lg:top-4 lg:row-span-2 lg:flex lg:flex-col lg:overflow-hidden lg:rounded-card lg:border lg:border-hairline lg:bg-white">
+      <article className="flex flex-col gap-4 sm:gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)] lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-12 [&_:is(a,button,summary)]:scroll-mb-24">
+        <CourseHead course={course} language={locale} />
+        <aside className="contents lg:sticky lg:top-4 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:flex lg:flex-col lg:overflow-hidden lg:rounded-card lg:border lg:border-hairline lg:bg-white">
           <CourseFacts
             course={course}
-            className="sm:max-lg:grid-cols-4 lg:order-last lg:border-t lg:border-hairline lg:px-5 lg:py-5"
+            className="max-sm:-mt-2 sm:max-lg:grid-cols-4 lg:order-last lg:border-t lg:border-hairline lg:px-5 lg:py-5"
             language={locale}
           />
           <div className="lg:[&_a]:rounded-none lg:[&_details]:mx-5">
@@ -56,6 +54,9 @@ export default async function CourseInfoPage({ params }: Props) {
             <EnrollPanel course={course} language={locale} />
           </div>
         </aside>
+        <OfferedBy course={course} language={locale} className="lg:-mt-2">
+          <CoBrand partners={course.partners} label={t("withPartner")} />
+        </OfferedBy>
         <div className="grid min-w-0 grid-cols-1 gap-8">
           <Objectives objectives={course.learning_objective} language={locale} />
           <CourseParts course={course} language={locale} />
