@@ -6,7 +6,6 @@ import type { ModulesAnswer } from "@/lib/contract/learning";
 import { type Translator, translatorFor } from "@/lib/platform/i18n/messages";
 import { courseStep } from "../steps";
 import { PathDrawings, Stream } from "./drawings";
-import { ExpandAll } from "./expand-all";
 import { PathModule } from "./path-module";
 import { type PlacedTopic, topicPlaces } from "./place";
 
@@ -38,11 +37,8 @@ export function CoursePath({ course, language }: { course: ModulesAnswer; langua
   const resume = { topic: enrollment?.resume?.topic ?? null, address: step && step.kind !== "case" ? step.href : null };
   return (
     <section id="modules" className="min-w-0 scroll-mt-4">
-      <div className="flex justify-end">
-        {/* The tab above says the same to the eye. */}
-        <h2 className="sr-only">{t("modulesAndLessons")}</h2>
-        <ExpandAll within="modules" texts={{ expand: t("expandAll"), collapse: t("collapseAll") }} />
-      </div>
+      {/* The tab above says the same to the eye. */}
+      <h2 className="sr-only">{t("modulesAndLessons")}</h2>
       <PathDrawings />
       <ol className="mt-2">
         {groupByModule(placed).map((module) => (

@@ -14,7 +14,7 @@ type Props = { courseId: string; language: Language };
 export function SituationsOffer({ courseId, language }: Props) {
   const t = translatorFor(language, "situations");
   return (
-    <section id="situations-offer" className="mb-5 rounded-card border border-hairline bg-white p-4">
+    <section id="situations-offer" className="mt-3 mb-5 rounded-card border border-hairline bg-white p-4">
       <h2 className="text-lead">{t("offerTitle")}</h2>
       <p className="mt-2">{t("offerLead")}</p>
       <div className="mt-4 flex flex-wrap gap-3">

@@ -21,7 +21,7 @@ export async function CourseWall({ course, seen: before, language }: Props) {
   const finished = course.enrollment_info[0]?.status === "Completed";
   const own = `/view/course/${course.course_info.slug}/wall`;
   return (
-    <figure className="mt-3 sm:mt-4 lg:mt-0">
+    <figure className="mt-3 min-w-0 sm:mt-4 lg:col-start-1 lg:mt-0">
       {/* On a phone its parts are too small to be pressed, and the whole wall is one link. */}
       <div className="relative">
         <SmallWall wall={wall} links={links} prefix="wall" className="sm:rounded-card max-md:pointer-events-none" />

@@ -11,6 +11,7 @@ import { CourseTabs, courseTabs } from "@/components/learning/course/course-tabs
 import { CourseOpinion } from "@/components/learning/feedback/course-opinion";
 import { MissingList } from "@/components/learning/missing/missing-list";
 import { CoursePath } from "@/components/learning/path/course-path";
+import { ExpandAll } from "@/components/learning/path/expand-all";
 import { SituationsOffer } from "@/components/learning/situations/situations-offer";
 import { CourseWall } from "@/components/learning/wall/course-wall";
 import { celebratedWall } from "@/components/learning/wall/wall-of-course";
@@ -75,19 +76,24 @@ export default async function MyCoursePage({ params, searchParams }: Props) {
         )}
         <div className="container-page">
           <Breadcrumb crumbs={[{ label: t("myCourses"), href: "/dashboard" }, { label: name }]} language={locale} />
-          <div className="lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-8 lg:gap-y-5">
+          {/* Desktops: where the learner stands at the left, with the wall, and the modules beside it from the top on. */}
+          <div className="lg:grid lg:grid-cols-[minmax(20rem,3fr)_minmax(0,5fr)] lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-8 lg:gap-y-5">
             <div className="min-w-0">
               <CourseHead course={course} enrollment={enrollment} language={locale} />
               <div id="certificate" className="scroll-mt-4">
                 <CertificatePanel course={course} enrollment={enrollment} language={locale} rejectedFor={rejected} />
               </div>
             </div>
-            <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-              {/* The celebration shows it. */}
-              {!celebrated && (
-                <CourseWall course={course} seen={(await cookies()).get(seenWallCookie)?.value} language={locale} />
-              )}
-              <CourseTabs course={course} chosen={chosen} here={here} language={locale} />
+            {/* The celebration shows it. */}
+            {!celebrated && (
+              <CourseWall course={course} seen={(await cookies()).get(seenWallCookie)?.value} language={locale} />
+            )}
+            <div className="min-w-0 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+              <CourseTabs course={course} chosen={chosen} here={here} language={locale}>
+                {chosen === "modules" && (
+                  <ExpandAll within="modules" texts={{ expand: t("expandAll"), collapse: t("collapseAll") }} />
+                )}
+              </CourseTabs>
               {chosen === "modules" && course.situations_offered && (
                 <SituationsOffer courseId={slug} language={locale} />
               )}
