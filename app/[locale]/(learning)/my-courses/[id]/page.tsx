@@ -98,34 +98,35 @@ function CourseTopics({ courseId, course, language }: CourseTopicsProps) {
   const current = course.resume?.topic ?? course.current_topic;
   const next = open.find(({ topicId }) => topicId === current) ?? open[0];
   return (
-    <>
-      <p className="mt-1 flex flex-wrap gap-x-3 text-ink-soft">
+    // A phone has a small wall beside the status, a desktop a large one above the open topics.
+    <div className="mt-1 grid grid-cols-2 items-center gap-x-4 gap-y-5 lg:items-start lg:gap-x-10">
+      <p className="flex flex-wrap gap-x-3 text-ink-soft lg:col-span-2">
         <span className={`inline-flex items-center gap-1 font-semibold ${completed ? "text-leaf" : "text-peacock"}`}>
           {completed && <Icon name="check" className="size-5" />}
           {t(completed ? "statusCompleted" : "statusEnrolled")}
         </span>
         {t("topicsDone", { done: done.length, total: topics.length })}
       </p>
-      <div className="mt-4 gap-10 lg:grid lg:grid-cols-2 lg:items-start">
-        <div className="grid gap-6 lg:sticky lg:top-6">
+      <div className="contents lg:sticky lg:top-6 lg:grid lg:gap-6">
+        <SmallWall wall={wall} prefix="wall" className="max-lg:col-start-2 max-lg:row-start-1 sm:rounded-card" />
+        <div className="grid gap-6 empty:hidden max-lg:col-span-2">
           {!completed && !next && <ContinueLink step={step} course={`/view/course/${slug}`} language={language} />}
-          <SmallWall wall={wall} prefix="wall" className="-mx-4 sm:mx-0 sm:rounded-card" />
           <Group title={t("topicsOpen")} topics={open}>
             {(topic) => (
               <OpenTopic topic={topic} isNext={topic === next} step={topic.topicId === current ? step : null} t={t} />
             )}
           </Group>
         </div>
-        <div className="mt-6 grid gap-6 lg:mt-0">
-          <Group id="completed" title={t("topicsCompleted")} topics={done}>
-            {(topic) => <CompletedTopic topic={topic} t={t} />}
-          </Group>
-          <Group title={t("topicsLater")} topics={locked}>
-            {(topic) => <LockedTopic topic={topic} t={t} />}
-          </Group>
-        </div>
       </div>
-    </>
+      <div className="grid gap-6 max-lg:col-span-2">
+        <Group id="completed" title={t("topicsCompleted")} topics={done}>
+          {(topic) => <CompletedTopic topic={topic} t={t} />}
+        </Group>
+        <Group title={t("topicsLater")} topics={locked}>
+          {(topic) => <LockedTopic topic={topic} t={t} />}
+        </Group>
+      </div>
+    </div>
   );
 }
 
