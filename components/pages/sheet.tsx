@@ -63,7 +63,7 @@ export function Sheet({ path, title, lead, kind, language, parent, about, ...sho
           <p className="mt-2 text-ink-soft">{lead}</p>
           {facts}
           <div className="no-print clear-both mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5 border-y border-hairline py-2.5 max-sm:gap-x-2 max-sm:[&>button]:flex-auto max-sm:[&>button]:px-3">
-            <PrintButton label={surveys("print")} />
+            <PrintButton label={surveys("print")} look="primary" />
             {tools}
             <div className="min-w-0 flex-1 basis-56 text-small leading-snug text-ink-soft">
               {printHint ?? surveys("printHint")}

@@ -1,5 +1,6 @@
 "use client";
 
+import type { ComponentProps } from "react";
 import { Button } from "./button";
 
 /** Opens what is folded on a sheet, because older browsers print only what is open. */
@@ -8,12 +9,17 @@ function printAll() {
   window.print();
 }
 
-type PrintButtonProps = { label: string; className?: string; wordClass?: string };
+type PrintButtonProps = {
+  label: string;
+  look?: ComponentProps<typeof Button>["look"];
+  className?: string;
+  wordClass?: string;
+};
 
 /** Hidden without JavaScript, where the browser's own menu prints. `wordClass` and `className`: for a narrow place. */
-export function PrintButton({ label, className = "", wordClass }: PrintButtonProps) {
+export function PrintButton({ label, look = "secondary", className = "", wordClass }: PrintButtonProps) {
   return (
-    <Button look="secondary" className={`noscript:hidden ${className}`} onClick={printAll}>
+    <Button look={look} className={`noscript:hidden ${className}`} onClick={printAll}>
       <svg
         width="24"
         height="24"

@@ -15,7 +15,6 @@ export default async function ClassPlansPage({ params }: { params: Promise<{ loc
   const stages = classGroups.map((classes) => ({
     id: `class-${classes}`,
     label: t("group", { classes: classes.replace("-", "–") }),
-    open: true,
   }));
   const shelves = themes.map((theme) => ({
     theme,
@@ -34,11 +33,13 @@ export default async function ClassPlansPage({ params }: { params: Promise<{ loc
         beside
         label={t("filter")}
         all={t("allPlans")}
-        chips={[...stages, ...themes.map(({ id, name }) => ({ id, label: name[language] }))]}
+        direct={stages}
+        foldLabel={t("themes")}
+        chips={themes.map(({ id, name }) => ({ id, label: name[language] }))}
       >
         {/* An address that names classes leads to the top of the list (gallery.css shows their plans alone). */}
         {stages.map(({ id }) => (
-          <section key={id} id={id} className="gallery-classes scroll-mt-20" />
+          <div key={id} id={id} className="gallery-classes scroll-mt-20" />
         ))}
         {shelves.map(({ theme, plans }, index) => (
           <ThemeTiles

@@ -12,7 +12,6 @@ import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { Sheet } from "@/components/pages/sheet";
 import { CopyLink } from "@/components/ui/copy-link";
 import { WithArrows } from "@/components/ui/drawn-signs";
-import { Icon } from "@/components/ui/icon";
 import {
   type ClassPlan,
   helplineNumbers,
@@ -94,17 +93,7 @@ function ClassPlanSheet({ plan, language }: ClassPlanSheetProps) {
           <span className="class-plan-address"> · {shown}</span>
         </p>
       }
-      printHint={
-        <details className="group -my-1.5">
-          <summary className="flex min-h-11 list-none items-center gap-2 font-semibold text-peacock [&::-webkit-details-marker]:hidden">
-            {t("sheets")}
-            <Icon name="down" className="size-5 transition-transform group-open:rotate-180" />
-          </summary>
-          <p className="pb-1.5">
-            {t("printHint")} {t("short")} <strong className="wrap-anywhere text-ink">{shown}</strong>
-          </p>
-        </details>
-      }
+      printHint={t("printHint")}
       tools={
         <CopyLink address={short} texts={{ copy: share("copyLink"), copied: share("linkCopied"), failed: short }} />
       }
