@@ -5,7 +5,7 @@ import { ContinueLink } from "@/components/learning/course/continue-link";
 import { type CourseStep, courseStep, sectionAddress } from "@/components/learning/steps";
 import { wallOfCard } from "@/components/learning/wall/wall-of-course";
 import { SmallWall } from "@/components/learning/wall/wall-painting";
-import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { visitorPage } from "@/components/pages/visitor-page";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
@@ -26,35 +26,32 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** The topics of a course, each with its lesson, its quiz and the score (rule: dashboard.topics-page). */
-export default async function CourseTopicsPage({ params }: Props) {
-  const { locale, id } = await params;
-  const t = translatorFor(locale, "learning");
+export default visitorPage<"id">(async ({ language, params: { id } }) => {
+  const t = translatorFor(language, "learning");
   const crumbs = [{ label: t("myCourses"), href: "/my-courses" }];
-  return renderOrErrorScreen(locale, async () => {
-    const answer = await resultOr(readCourse(locale, id), `/my-courses/${id}`);
-    if (answer.failure) respondWithStatus(answer.failure.status);
-    const { course } = answer;
-    if (course) crumbs.push({ label: course.course_name, href: `/view/course/${course.slug || id}` });
-    return (
-      <div className="container-page pb-8">
-        <Breadcrumb crumbs={[...crumbs, { label: t("allTopics") }]} language={locale} />
-        <h1>{t("allTopics")}</h1>
-        {course ? (
-          <CourseTopics courseId={id} course={course} language={locale} />
-        ) : (
-          <>
-            <Notice kind="error" className="mt-4">
-              {answer.failure?.message}
-            </Notice>
-            <LinkButton href="/dashboard" look="secondary" className="mt-4">
-              {t("myCourses")}
-            </LinkButton>
-          </>
-        )}
-      </div>
-    );
-  });
-}
+  const answer = await resultOr(readCourse(language, id), `/my-courses/${id}`);
+  if (answer.failure) respondWithStatus(answer.failure.status);
+  const { course } = answer;
+  if (course) crumbs.push({ label: course.course_name, href: `/view/course/${course.slug || id}` });
+  return (
+    <div className="container-page pb-8">
+      <Breadcrumb crumbs={[...crumbs, { label: t("allTopics") }]} language={language} />
+      <h1>{t("allTopics")}</h1>
+      {course ? (
+        <CourseTopics courseId={id} course={course} language={language} />
+      ) : (
+        <>
+          <Notice kind="error" className="mt-4">
+            {answer.failure?.message}
+          </Notice>
+          <LinkButton href="/dashboard" look="secondary" className="mt-4">
+            {t("myCourses")}
+          </LinkButton>
+        </>
+      )}
+    </div>
+  );
+});
 
 /**
  * Read once for the head and the page. When the list cannot be loaded, the message of the error is shown

@@ -8,8 +8,8 @@ import { NobodyAnswers } from "@/components/layout/nobody-answers";
 import { FoldedPlanPart, PlanPart } from "@/components/pages/for-class/class-plan-part";
 import { ClassPlanSecondSheet } from "@/components/pages/for-class/class-plan-second-sheet";
 import { BoardPicture } from "@/components/pages/for-class/gallery";
-import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { Sheet } from "@/components/pages/sheet";
+import { visitorPage } from "@/components/pages/visitor-page";
 import { CopyLink } from "@/components/ui/copy-link";
 import { WithArrows } from "@/components/ui/drawn-signs";
 import {
@@ -42,19 +42,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-export default async function ClassPlanPage({ params }: Props) {
-  const { locale, id } = await params;
-  return renderOrErrorScreen(locale, async () => (
-    <>
-      <ClassPlanSheet plan={findPlan(id)} language={locale} />
-      <div className="container-page">
-        <div className="mx-auto max-w-[46rem]">
-          <GoDeeper path={`/class-plans/${id}`} language={locale} />
-        </div>
+export default visitorPage<"id">(async ({ language, params: { id } }) => (
+  <>
+    <ClassPlanSheet plan={findPlan(id)} language={language} />
+    <div className="container-page">
+      <div className="mx-auto max-w-[46rem]">
+        <GoDeeper path={`/class-plans/${id}`} language={language} />
       </div>
-    </>
-  ));
-}
+    </div>
+  </>
+));
 
 function findPlan(id: string) {
   const plan = portalContent().classPlans.find((each) => each.id === id);

@@ -16,7 +16,7 @@ import { SituationsOffer } from "@/components/learning/situations/situations-off
 import { CourseWall } from "@/components/learning/wall/course-wall";
 import { celebratedWall } from "@/components/learning/wall/wall-of-course";
 import { WallPainting } from "@/components/learning/wall/wall-painting";
-import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { visitorPage } from "@/components/pages/visitor-page";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { ApiClient } from "@/lib/api/backend";
@@ -28,10 +28,7 @@ import { seenWallCookie } from "@/lib/contract/rules/page-cookies";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-type Props = {
-  params: Promise<{ locale: Language; id: string }>;
-  searchParams: Promise<{ certificate?: string; rejected?: string; tab?: string; why?: string }>;
-};
+type Props = { params: Promise<{ locale: Language; id: string }> };
 
 /** Read once for the head and the page. */
 const readMyCourse = cache(async (language: Language, id: string) =>
@@ -45,88 +42,85 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: course ? `${t("myCourse")}: ${course.course_info.name}` : t("myCourse") };
 }
 
-export default async function MyCoursePage({ params, searchParams }: Props) {
-  const { locale, id } = await params;
+export default visitorPage<"id">(async ({ language, params: { id }, searchParams }) => {
   const { certificate, rejected, tab, why } = await searchParams;
-  return renderOrErrorScreen(locale, async () => {
-    const api = await visitorApi(locale);
-    const course = await resultOr(readMyCourse(locale, id), `/view/course/${id}`);
-    const [enrollment] = course.enrollment_info;
-    if (!enrollment) redirect(`/info/course/${id}`);
-    const t = translatorFor(locale, "learning");
-    const { name, slug } = course.course_info;
-    const here = `/view/course/${slug}`;
-    const celebrated =
-      certificate === "issued" && enrollment.certificateId
-        ? await readCelebrated(api, enrollment.certificateId, locale, here)
-        : null;
-    const chosen = courseTabs(course).find((each) => each === tab) ?? "modules";
-    return (
-      <>
-        {celebrated && (
-          <Celebration
-            data={celebrated}
-            certificateId={enrollment.certificateId ?? ""}
-            here={here}
-            painting={
-              <WallPainting wall={celebratedWall(course)} prefix="celebrated" byTurn className="celebration-wall" />
-            }
-            language={locale}
-          />
-        )}
-        <div className="container-page">
-          <Breadcrumb crumbs={[{ label: t("myCourses"), href: "/dashboard" }, { label: name }]} language={locale} />
-          {/* Desktops: where the learner stands at the left, with the wall, and the modules beside it from the top on. */}
-          <div className="lg:grid lg:grid-cols-[minmax(20rem,3fr)_minmax(0,5fr)] lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-8 lg:gap-y-5">
-            <div className="min-w-0">
-              <CourseHead course={course} enrollment={enrollment} language={locale} />
-              <div id="certificate" className="scroll-mt-4">
-                <CertificatePanel course={course} enrollment={enrollment} language={locale} rejectedFor={rejected} />
-              </div>
-            </div>
-            {/* The celebration shows it. */}
-            {!celebrated && (
-              <CourseWall course={course} seen={(await cookies()).get(seenWallCookie)?.value} language={locale} />
-            )}
-            <div className="min-w-0 lg:col-start-2 lg:row-span-3 lg:row-start-1">
-              <CourseTabs course={course} chosen={chosen} here={here} language={locale}>
-                {chosen === "modules" && (
-                  <ExpandAll within="modules" texts={{ expand: t("expandAll"), collapse: t("collapseAll") }} />
-                )}
-              </CourseTabs>
-              {chosen === "modules" && course.situations_offered && (
-                <SituationsOffer courseId={slug} language={locale} />
-              )}
-              {chosen === "modules" && <CoursePath course={course} language={locale} />}
-              {chosen === "modules" && <CaseList cases={course.cases ?? []} courseId={slug} language={locale} />}
-              {chosen === "discussions" && <CourseDiscussions course={course} language={locale} />}
-              {chosen === "resources" && <CourseResources course={course} language={locale} />}
-            </div>
-            <div className="no-print mt-2 grid min-w-0 gap-1 lg:col-start-1 lg:mt-0 lg:gap-5">
-              <MissingList
-                course={course}
-                enrollment={enrollment}
-                language={locale}
-                here={here}
-                open={why === "open"}
-              />
-              {chosen === "modules" && <CourseOpinion courseId={slug} enrollment={enrollment} language={locale} />}
-              <p className="flex flex-wrap gap-x-6">
-                <a href={`/my-courses/${slug}`} className="inline-flex min-h-12 items-center">
-                  {t("allTopics")}
-                </a>
-                <a href={`/course/unenroll/${slug}`} className="inline-flex min-h-12 items-center text-ink-soft">
-                  {t("leaveCourse")}
-                </a>
-              </p>
-              {chosen === "modules" && <SaveOffline courseId={slug} language={locale} />}
+  const api = await visitorApi(language);
+  const course = await resultOr(readMyCourse(language, id), `/view/course/${id}`);
+  const [enrollment] = course.enrollment_info;
+  if (!enrollment) redirect(`/info/course/${id}`);
+  const t = translatorFor(language, "learning");
+  const { name, slug } = course.course_info;
+  const here = `/view/course/${slug}`;
+  const celebrated =
+    certificate === "issued" && enrollment.certificateId
+      ? await readCelebrated(api, enrollment.certificateId, language, here)
+      : null;
+  const chosen = courseTabs(course).find((each) => each === tab) ?? "modules";
+  return (
+    <>
+      {celebrated && (
+        <Celebration
+          data={celebrated}
+          certificateId={enrollment.certificateId ?? ""}
+          here={here}
+          painting={
+            <WallPainting wall={celebratedWall(course)} prefix="celebrated" byTurn className="celebration-wall" />
+          }
+          language={language}
+        />
+      )}
+      <div className="container-page">
+        <Breadcrumb crumbs={[{ label: t("myCourses"), href: "/dashboard" }, { label: name }]} language={language} />
+        {/* Desktops: where the learner stands at the left, with the wall, and the modules beside it from the top on. */}
+        <div className="lg:grid lg:grid-cols-[minmax(20rem,3fr)_minmax(0,5fr)] lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-8 lg:gap-y-5">
+          <div className="min-w-0">
+            <CourseHead course={course} enrollment={enrollment} language={language} />
+            <div id="certificate" className="scroll-mt-4">
+              <CertificatePanel course={course} enrollment={enrollment} language={language} rejectedFor={rejected} />
             </div>
           </div>
+          {/* The celebration shows it. */}
+          {!celebrated && (
+            <CourseWall course={course} seen={(await cookies()).get(seenWallCookie)?.value} language={language} />
+          )}
+          <div className="min-w-0 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+            <CourseTabs course={course} chosen={chosen} here={here} language={language}>
+              {chosen === "modules" && (
+                <ExpandAll within="modules" texts={{ expand: t("expandAll"), collapse: t("collapseAll") }} />
+              )}
+            </CourseTabs>
+            {chosen === "modules" && course.situations_offered && (
+              <SituationsOffer courseId={slug} language={language} />
+            )}
+            {chosen === "modules" && <CoursePath course={course} language={language} />}
+            {chosen === "modules" && <CaseList cases={course.cases ?? []} courseId={slug} language={language} />}
+            {chosen === "discussions" && <CourseDiscussions course={course} language={language} />}
+            {chosen === "resources" && <CourseResources course={course} language={language} />}
+          </div>
+          <div className="no-print mt-2 grid min-w-0 gap-1 lg:col-start-1 lg:mt-0 lg:gap-5">
+            <MissingList
+              course={course}
+              enrollment={enrollment}
+              language={language}
+              here={here}
+              open={why === "open"}
+            />
+            {chosen === "modules" && <CourseOpinion courseId={slug} enrollment={enrollment} language={language} />}
+            <p className="flex flex-wrap gap-x-6">
+              <a href={`/my-courses/${slug}`} className="inline-flex min-h-12 items-center">
+                {t("allTopics")}
+              </a>
+              <a href={`/course/unenroll/${slug}`} className="inline-flex min-h-12 items-center text-ink-soft">
+                {t("leaveCourse")}
+              </a>
+            </p>
+            {chosen === "modules" && <SaveOffline courseId={slug} language={language} />}
+          </div>
         </div>
-      </>
-    );
-  });
-}
+      </div>
+    </>
+  );
+});
 
 async function readCelebrated(api: ApiClient, id: string, language: Language, here: string) {
   const { data } = await resultOr(api.certificates.read({ id, language }), here);
