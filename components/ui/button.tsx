@@ -3,8 +3,8 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "reac
 type Look = "primary" | "secondary" | "quiet" | "danger";
 type Size = "normal" | "small";
 
-/** An outline without a fill: a grey bar with white letters looks as if it could be pressed. */
-const disabled = "disabled:border-line disabled:bg-white disabled:text-ink-soft";
+/** Grey without a border: an outline looks like a second button, and white letters look as if it could be pressed. */
+const disabled = "disabled:border-transparent disabled:bg-ink-soft/15 disabled:text-ink-soft";
 
 const looks: Record<Look, string> = {
   primary: `border-transparent bg-peacock text-white hover:bg-peacock-deep ${disabled}`,

@@ -163,7 +163,7 @@ function PageButton({ label, can, turn }: { label: string; can: boolean; turn: (
       size="small"
       aria-disabled={!can}
       onClick={() => can && turn()}
-      className="aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-white aria-disabled:text-ink-soft"
+      className="aria-disabled:cursor-not-allowed aria-disabled:border-transparent aria-disabled:bg-ink-soft/15 aria-disabled:text-ink-soft"
     >
       {label}
     </Button>
