@@ -1,3 +1,3 @@
 // What other features use of this one.
 
-export { OptionCards } from "./option-cards";
+export { checkButton, OptionCards } from "./option-cards";

@@ -2,6 +2,13 @@ import { Icon } from "@/components/ui/icon";
 import type { QuizQuestion } from "@/lib/contract/quizzes";
 import type { QuizTexts } from "./quiz-texts";
 
+/**
+ * Until an option is chosen, the button below the options is grey and has no border: an outline would look like one more
+ * option. The form itself knows whether one is chosen, so it looks the same before the scripts run.
+ */
+export const checkButton =
+  "[form:not(:has(:checked))_&]:border-transparent [form:not(:has(:checked))_&]:bg-ink-soft/15 [form:not(:has(:checked))_&]:text-ink-soft";
+
 type Shared = {
   type: "radio" | "checkbox";
   answered: boolean;

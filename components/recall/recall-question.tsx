@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { AccountField } from "@/components/layout/visitor/account-field";
-import { OptionCards } from "@/components/quizzes";
+import { checkButton, OptionCards } from "@/components/quizzes";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { RecallQuestion } from "@/lib/contract/learning/recall";
@@ -32,7 +32,7 @@ export function RecallQuestionForm({ question, number, total, place, note, langu
         <legend className="w-full">
           <QuestionHead
             instruction={t(question.op_type === "checkbox" ? "chooseSeveral" : "chooseOne")}
-            {...{ question, number, total, language }}
+            {...{ question, number, total, place, language }}
           />
         </legend>
         <OptionCards
@@ -50,7 +50,7 @@ export function RecallQuestionForm({ question, number, total, place, note, langu
             {t(note)}
           </Notice>
         )}
-        <Button type="submit" className="w-full lg:w-auto">
+        <Button type="submit" className={`w-full lg:w-auto ${checkButton}`}>
           {t("check")}
         </Button>
       </RecallBar>
@@ -77,31 +77,34 @@ export function optionTexts(language: Language) {
   };
 }
 
-type HeadProps = Pick<Props, "number" | "total" | "language"> & {
+type HeadProps = Pick<Props, "number" | "total" | "place" | "language"> & {
   question: Pick<RecallQuestion, "question" | "topic_name" | "course_name">;
   instruction?: string;
 };
 
-export function QuestionHead({ question, number, total, instruction, language }: HeadProps) {
+/** In the first line the page and the place in it, in the second the topic, and then, apart from them, the question. */
+export function QuestionHead({ question, number, total, place, instruction, language }: HeadProps) {
   const t = translatorFor(language, "recall");
   return (
     <>
-      <span className="block text-small leading-snug font-semibold text-ink-soft">{t("title")}</span>
-      <span className="block text-small leading-snug text-ink-soft">
+      <span className="flex flex-wrap items-baseline gap-x-4 text-small leading-snug">
+        {/* On a wide screen the breadcrumb above says it, except behind a mailed link. */}
+        <span className={`me-auto font-semibold ${place.token === null ? "sm:hidden" : ""}`}>{t("title")}</span>
+        <span className="font-semibold whitespace-nowrap text-ink-soft">{t("questionOf", { number, total })}</span>
+      </span>
+      <span className="mt-0.5 block text-small leading-snug text-ink-soft">
         {question.topic_name}
         {/* With it a phone has one line more, and an option less in view. */}
         <span className="max-sm:hidden"> · {question.course_name}</span>
-        {" · "}
-        <span className="whitespace-nowrap">{t("questionOf", { number, total })}</span>
       </span>
       <h1
         tabIndex={-1}
         id="recall-question"
-        className="mt-1 text-lead md:text-title"
+        className="mt-2.5 text-lead md:mt-4 md:text-title"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server
         dangerouslySetInnerHTML={{ __html: question.question }}
       />
-      {instruction && <span className="mt-1.5 block leading-snug font-bold">{instruction}</span>}
+      {instruction && <span className="mt-2 block leading-snug font-bold md:mt-3">{instruction}</span>}
     </>
   );
 }

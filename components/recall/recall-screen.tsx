@@ -29,7 +29,7 @@ function RecallResult({ answer, number, total, hasNext, place, note, language }:
   const t = translatorFor(language, "recall");
   return (
     <section>
-      <QuestionHead question={answer} number={number} total={total} language={language} />
+      <QuestionHead question={answer} {...{ number, total, place, language }} />
       <div role="status" className="mt-4 grid gap-3">
         {note === "earlierCounts" && <Notice>{t(note)}</Notice>}
         <Notice kind={answer.correct ? "success" : "information"}>

@@ -21,7 +21,7 @@ export default visitorPage(async ({ language, searchParams }) => {
   const learning = translatorFor(language, "learning");
   return (
     <>
-      <div className="container-page">
+      <div className={isOver ? "container-page" : "container-form"}>
         <Breadcrumb
           crumbs={[{ label: learning("myCourses"), href: "/dashboard" }, { label: t("title") }]}
           language={language}
