@@ -34,15 +34,17 @@ export function SettingsCard({ id, icon, title, value, lead, danger = false, ope
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-20">
       <DetailsAtHash id={id} open={open} className="group">
-        <summary className="flex min-h-16 cursor-pointer list-none items-center gap-3 px-4 py-2.5 md:px-6 [&::-webkit-details-marker]:hidden">
-          <Icon name={icon} className={`size-6 ${danger ? "text-sindoor" : "text-peacock"}`} />
-          <span className="min-w-0 flex-1">
-            <h2 id={`${id}-title`} className="text-body leading-snug md:text-lead">
-              {title}
-            </h2>
-            {value && <span className="block text-small wrap-anywhere text-ink-soft">{value}</span>}
-          </span>
+        <summary className="grid min-h-16 cursor-pointer list-none grid-cols-[auto_minmax(0,1fr)_auto] content-center items-center gap-x-3 px-4 py-2.5 md:px-6 [&::-webkit-details-marker]:hidden">
+          <Icon
+            name={icon}
+            className={`size-6 ${value ? "row-span-2" : ""} ${danger ? "text-sindoor" : "text-peacock"}`}
+          />
+          <h2 id={`${id}-title`} className="text-body leading-snug md:text-lead">
+            {title}
+          </h2>
           <Icon name="down" className="size-6 text-peacock group-open:rotate-180" />
+          {/* As wide as the row, so that most email addresses fit into one line of a phone. */}
+          {value && <span className="col-span-2 col-start-2 text-small wrap-anywhere text-ink-soft">{value}</span>}
         </summary>
       </DetailsAtHash>
       <div className="border-t border-hairline px-4 pt-4 pb-6 md:px-6 [details:not([open])+&:not(:has(section[data-error],[role=status]>*))]:hidden noscript:[:target>&]:block!">

@@ -57,57 +57,58 @@ export function PictureEditor({ of, texts, justSaved, serverError, children }: P
   };
 
   return (
-    <div className="grid min-w-0 gap-3">
-      <div className="flex min-w-0 items-start gap-4 sm:items-center lg:flex-col lg:items-start">
-        <Avatar
-          of={{
-            ...of,
-            ...(visitor.state === "learner" && { firstName: visitor.firstName, lastName: visitor.lastName }),
-            avatar,
-          }}
-          size="large"
-        />
+    <div className="flex min-w-0 items-start gap-4 lg:flex-col">
+      <Avatar
+        of={{
+          ...of,
+          ...(visitor.state === "learner" && { firstName: visitor.firstName, lastName: visitor.lastName }),
+          avatar,
+        }}
+        size="large"
+      />
+      <div className="min-w-0 flex-1 lg:w-full">
         {children}
-      </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        {works ? (
-          <div className="flex flex-wrap gap-x-4 gap-y-1">
-            <input
-              ref={chooser}
-              id={`${id}file`}
-              type="file"
-              accept="image/jpeg,image/png,image/webp"
-              aria-label={texts.picture}
-              tabIndex={-1}
-              onChange={choose}
-              className="sr-only"
-            />
-            <Button
-              look="secondary"
-              size="small"
-              aria-disabled={busy}
-              aria-describedby={`${id}status`}
-              onClick={() => chooser.current?.click()}
-            >
-              {busy ? texts.savingPicture : avatar ? texts.changePicture : texts.addPicture}
-            </Button>
-            {avatar && !busy && (
-              <Button look="quiet" size="small" onClick={() => change(removePicture)}>
-                {texts.removePicture}
+        <div className="flex flex-wrap items-center gap-x-3">
+          {works ? (
+            <div className="flex flex-wrap gap-x-4">
+              <input
+                ref={chooser}
+                id={`${id}file`}
+                type="file"
+                accept="image/jpeg,image/png,image/webp"
+                aria-label={texts.picture}
+                tabIndex={-1}
+                onChange={choose}
+                className="sr-only"
+              />
+              <Button
+                look="quiet"
+                size="small"
+                className="!px-0 underline"
+                aria-disabled={busy}
+                aria-describedby={`${id}status`}
+                onClick={() => chooser.current?.click()}
+              >
+                {busy ? texts.savingPicture : avatar ? texts.changePicture : texts.addPicture}
               </Button>
-            )}
+              {avatar && !busy && (
+                <Button look="quiet" size="small" className="!px-0 underline" onClick={() => change(removePicture)}>
+                  {texts.removePicture}
+                </Button>
+              )}
+            </div>
+          ) : (
+            <PictureForms hasPicture={avatar !== null} texts={texts} />
+          )}
+          <div id={`${id}status`} className="text-small leading-snug">
+            <p className="text-ink-soft">{texts.pictureHint}</p>
+            <p role="alert" className="font-semibold text-sindoor empty:hidden">
+              <Signed sign="cross">{problem}</Signed>
+            </p>
+            <p role="status" className="font-semibold text-leaf empty:hidden">
+              <Signed sign="check">{saved && texts.profileUpdated}</Signed>
+            </p>
           </div>
-        ) : (
-          <PictureForms hasPicture={avatar !== null} texts={texts} />
-        )}
-        <div id={`${id}status`} className="text-small">
-          <p className="text-ink-soft">{texts.pictureHint}</p>
-          <p role="alert" className="font-semibold text-sindoor empty:hidden">
-            <Signed sign="cross">{problem}</Signed>
-          </p>
-          <p role="status" className="font-semibold text-leaf empty:hidden">
-            <Signed sign="check">{saved && texts.profileUpdated}</Signed>
-          </p>
         </div>
       </div>
     </div>
@@ -138,7 +139,7 @@ function showToast(kind: "success" | "error", message: string): void {
 function PictureForms({ hasPicture, texts }: { hasPicture: boolean; texts: FormTexts }) {
   return (
     <details className="text-start open:w-full">
-      <summary className="inline-flex min-h-12 items-center font-semibold text-peacock underline underline-offset-4">
+      <summary className="inline-flex min-h-11 items-center text-small font-semibold text-peacock underline underline-offset-4">
         {hasPicture ? texts.changePicture : texts.addPicture}
       </summary>
       <form action="/profile/picture" method="post" encType="multipart/form-data" className="mt-2 grid gap-3">

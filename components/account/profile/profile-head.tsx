@@ -3,7 +3,6 @@ import { EmailAddress } from "@/components/ui/email-address";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import type { Profile } from "@/lib/contract/accounts";
-import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { EmailState } from "../recovery/email-state";
@@ -19,11 +18,6 @@ export function ProfileHead({ profile, language }: { profile: Profile; language:
         <EmailAddress address={profile.username} />
       </p>
       {profile.verifiedEmail === 1 && <EmailState profile={profile} language={language} />}
-      <p className="text-small text-ink-soft">
-        {translatorFor(language, "profile")("memberSince", {
-          date: dayMonthYear(profile.dateCreated, language).replaceAll(" ", "\u00a0"),
-        })}
-      </p>
     </div>
   );
 }

@@ -18,6 +18,7 @@ import { Icon } from "@/components/ui/icon";
 import { backendHas } from "@/lib/api/backend";
 import { publicApi, resultOr, visitorApi } from "@/lib/api/server";
 import type { Profile } from "@/lib/contract/accounts";
+import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { messagesIn, pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
 
@@ -63,8 +64,8 @@ async function ProfileView({ profile, language, fieldToEdit, justSaved, pictureE
     avatar: profile.avatar,
   };
   return (
-    <div className="container-page grid max-w-5xl gap-x-12 gap-y-6 pt-5 pb-8 md:pt-8 lg:grid-cols-[18rem_1fr]">
-      <div className="grid content-start gap-5 lg:pt-2">
+    <div className="container-page grid max-w-5xl gap-x-12 gap-y-4 pt-4 pb-8 md:pt-8 lg:grid-cols-[18rem_1fr]">
+      <div className="grid content-start gap-3 lg:gap-5 lg:pt-2">
         <div className="flex items-center justify-between gap-4">
           <h1>{t("ownTitle")}</h1>
           <a href="/settings" className="inline-flex min-h-11 items-center gap-2 font-semibold">
@@ -120,9 +121,9 @@ async function ProfileView({ profile, language, fieldToEdit, justSaved, pictureE
   );
 }
 
-/** What is changed in the full form. */
+/** What is changed in the full form, and since when there is an account. */
 function AboutPerson({
-  profile: { age, gender, profession },
+  profile: { age, gender, profession, dateCreated },
   language,
 }: Pick<ProfileViewProps, "profile" | "language">) {
   const [t, accounts] = [translatorFor(language, "profile"), messagesIn(language).accounts];
@@ -132,25 +133,30 @@ function AboutPerson({
     [accounts.profession, accounts.professions[profession as keyof typeof accounts.professions] ?? profession],
   ];
   return (
-    <dl>
-      {rows.map(([label, value]) => (
-        <div key={label} className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-hairline py-2.5">
-          <dt className="text-small text-ink-soft">{label}</dt>
-          <dd className="contents">
-            <p className={value ? "font-semibold" : "text-ink-soft"}>{value || t("notGiven")}</p>
-            <LinkButton
-              href="/usr/UpdateInfo"
-              look="quiet"
-              size="small"
-              aria-label={`${t(value ? "edit" : "add")}: ${label}`}
-              className="col-start-2 row-span-2 row-start-1 -me-3 min-w-12"
-            >
-              {value ? <Icon name="pencil" className="size-5" /> : t("add")}
-            </LinkButton>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl>
+        {rows.map(([label, value]) => (
+          <div key={label} className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-hairline py-2.5">
+            <dt className="text-small text-ink-soft">{label}</dt>
+            <dd className="contents">
+              <p className={value ? "font-semibold" : "text-ink-soft"}>{value || t("notGiven")}</p>
+              <LinkButton
+                href="/usr/UpdateInfo"
+                look="quiet"
+                size="small"
+                aria-label={`${t(value ? "edit" : "add")}: ${label}`}
+                className="col-start-2 row-span-2 row-start-1 -me-3 min-w-12"
+              >
+                {value ? <Icon name="pencil" className="size-5" /> : t("add")}
+              </LinkButton>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-small text-ink-soft">
+        {t("memberSince", { date: dayMonthYear(dateCreated, language).replaceAll(" ", "\u00a0") })}
+      </p>
+    </>
   );
 }
 
