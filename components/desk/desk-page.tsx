@@ -99,7 +99,8 @@ function DeskFrame({ me, language, here, title, back, children }: FrameProps) {
       <nav
         aria-label={t("menu")}
         hidden={path === "/desk"}
-        className="-mx-4 scroll-pr-4 scroll-pl-12 overflow-x-auto border-b border-hairline px-4 max-lg:[mask-image:linear-gradient(to_right,transparent,black_1rem,black_calc(100%-1rem),transparent)]"
+        // On a phone its right end fades, so that the row shows that it scrolls.
+        className="-mx-4 scroll-pr-12 overflow-x-auto border-b border-hairline pr-12 pl-4 max-lg:[mask-image:linear-gradient(to_right,transparent,black_1rem,black_calc(100%-3rem),transparent)]"
         tabIndex={-1}
       >
         {/* As wide as its links: else the scrolled part ends without a margin, and the last link looks cut. */}
@@ -107,11 +108,8 @@ function DeskFrame({ me, language, here, title, back, children }: FrameProps) {
           {[{ href: "/desk", label: "overview" as const }, ...sectionsFor(me)].map(({ href, label }) => {
             const isCurrent = path === href || (href !== "/desk" && path?.startsWith(`${href}/`));
             return (
-              // On a phone the menu is scrolled to the current page, with a part of the link before it.
-              <li
-                key={href}
-                className={`shrink-0 whitespace-nowrap ${isCurrent ? "[scroll-initial-target:nearest]" : ""}`}
-              >
+              // On a phone the row begins with the current page, which is in view without scrolling.
+              <li key={href} className={`shrink-0 whitespace-nowrap ${isCurrent ? "max-lg:-order-1" : ""}`}>
                 <a
                   href={href}
                   aria-current={isCurrent ? "page" : undefined}

@@ -41,20 +41,22 @@ function PersonView({ person, language, back }: { person: Person; language: Lang
       <p className="mt-1 wrap-anywhere">{listed(person.institution, person.place)}</p>
       <p className="wrap-anywhere text-ink-soft">{listed(person.mobile, person.username)}</p>
       {person.invited && <p className="mt-3 rounded-control bg-haldi px-3 py-2">{t("person.invitedNote")}</p>}
-      <div className="mt-3 grid items-start gap-4 lg:grid-cols-2">
-        {/* People ask staff about courses and certificates most often, so these come first. */}
-        <div className={card}>
+      {/* A phone shows first who it is, a desktop beside it what people ask staff about most often. */}
+      <div className="mt-3 grid items-start gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        <div className={`${card} lg:col-start-2`}>
+          <Section id="who" title={t("person.who")}>
+            <PersonFacts facts={factsOf(person, language)} />
+            <PersonChange person={person} language={language} back={back} />
+          </Section>
+        </div>
+        <div className={`${card} lg:col-start-1 lg:row-span-2 lg:row-start-1`}>
           <Section id="courses" title={t("talk.courses")}>
             <CourseProgress courses={person.courses} language={language} />
           </Section>
           <PersonCertificates person={person} language={language} back={back} />
           <Open person={person} language={language} />
         </div>
-        <div className={card}>
-          <Section id="who" title={t("person.who")}>
-            <PersonFacts facts={factsOf(person, language)} />
-            <PersonChange person={person} language={language} back={back} />
-          </Section>
+        <div className={`${card} lg:col-start-2`}>
           <Section id="mails" title={t("person.mails")}>
             {person.mails.length === 0 && <p className="mt-1 text-ink-soft">{t("person.noMails")}</p>}
             <ul className="mt-1 divide-y divide-hairline">
