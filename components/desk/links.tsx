@@ -1,4 +1,5 @@
 import { LinkButton } from "@/components/ui/button";
+import type { InboxEntry } from "@/lib/contract/desk/messages";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
@@ -7,6 +8,10 @@ export function addressWith(path: string, filters: Record<string, string>): stri
   const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ""));
   return query.size > 0 ? `${path}?${query.toString().replaceAll("+", "%20")}` : path;
 }
+
+/** Where staff read and answer a conversation or a complaint. */
+export const entryAddress = ({ kind, id }: Pick<InboxEntry, "kind" | "id">): string =>
+  kind === "conversation" ? `/desk/messages/${id}` : `/desk/messages/grievances/${id}`;
 
 export const reviewAddress = (enrollmentId: string, moduleId = ""): string =>
   addressWith(`/desk/reviews/${enrollmentId}`, { module: moduleId });

@@ -20,6 +20,14 @@ test("a learner's question reaches the desk, is answered there, and the answer s
   const question = `When does the certificate come? ${Date.now()}`;
   await learners.request.post("/api/chatbot/post", { data: { msg: question } });
   await openDesk(context, baseURL ?? "", "coordinator", { areas: [`course:${courseId}`] });
+  await page.goto("/desk");
+  // Who has waited longest; other tests' learners may wait too.
+  await expect(
+    page
+      .getByRole("region", { name: messageText("en", "desk.first.title") })
+      .getByRole("link", { name: messageText("en", "desk.first.answer") }),
+  ).toHaveAttribute("href", /^\/desk\/messages\/[\w-]+$/);
+  await expectNoAxeFindings(page);
   await page.goto("/desk/messages");
   const entry = page.getByRole("article").filter({ hasText: question });
   // The list begins with who waits longest; other tests' learners may wait too.

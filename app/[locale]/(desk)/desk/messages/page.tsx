@@ -1,5 +1,5 @@
 import { deskPage } from "@/components/desk/desk-page";
-import { DeskPager, FilterLinks } from "@/components/desk/links";
+import { DeskPager, entryAddress, FilterLinks } from "@/components/desk/links";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { Icon } from "@/components/ui/icon";
 import { type InboxEntry, shownMessages } from "@/lib/contract/desk/messages";
@@ -56,14 +56,13 @@ function InboxList({ entries, language, now }: { entries: InboxEntry[]; language
 /** Unread ones are bold and have a number, not only a colour. */
 function Entry({ entry, language, now }: { entry: InboxEntry; language: Language; now: string }) {
   const t = translatorFor(language, "desk");
-  const { kind, id, name, preview, since, unread, waiting, urgent, assignedTo, due } = entry;
-  const href = kind === "conversation" ? `/desk/messages/${id}` : `/desk/messages/grievances/${id}`;
+  const { kind, name, preview, since, unread, waiting, urgent, assignedTo, due } = entry;
   return (
     <article className="grid gap-1 px-4 py-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Icon name={kind === "conversation" ? "chat" : "warning"} className="size-5 text-ink-soft" />
         <h2 className="text-body">
-          <a href={href} className="inline-flex min-h-11 items-center">
+          <a href={entryAddress(entry)} className="inline-flex min-h-11 items-center">
             {name}
           </a>
         </h2>
