@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useBarHeight } from "@/components/layout/notices/use-bar-height";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { StepBar, sectionAddress, stepButton } from "@/components/learning/client";
@@ -8,6 +8,7 @@ import { Notice } from "@/components/ui/notice";
 import { useScriptWorks } from "@/components/ui/use-script-works";
 import type { QuizAttempt, QuizQuestion } from "@/lib/contract/quizzes";
 import { checkAnswer } from "./actions";
+import { checkButton } from "./option-cards";
 import { questionTypes } from "./question-types";
 import { QuizProblem } from "./quiz-problem";
 import type { SharedProps } from "./quiz-props";
@@ -23,9 +24,9 @@ type Props = SharedProps & {
 };
 
 /**
- * One question per screen, as a form. Check is enabled only when something is chosen (rule: quiz.flow), and a hint says
- * so. Without JavaScript it stays enabled. After the check the options are locked, and the bar shows the verdict: the
- * question and the chosen option stay in view (reading.css).
+ * One question per screen, as a form. Check is enabled only when something is chosen (rule: quiz.flow). Pressed before,
+ * it says so, and its description says it to a screen reader. Without JavaScript it stays enabled. After the check the
+ * options are locked, and the bar shows the verdict: the question and the chosen option stay in view (reading.css).
  */
 export function QuizQuestionForm(props: Props) {
   const {
@@ -47,6 +48,7 @@ export function QuizQuestionForm(props: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useDraftChoice(topicId, attempt.number, question, answer !== undefined, form);
   const alive = useScriptWorks();
+  const [pressedEarly, setPressedEarly] = useState(false);
   const verdict = useFocusOnAnswer(answer !== undefined);
   const above = useRef<HTMLDivElement>(null);
   useBarHeight(above, "--verdict-bar", true);
@@ -63,7 +65,7 @@ export function QuizQuestionForm(props: Props) {
     event.preventDefault();
     // An option that was chosen before the scripts ran may not be in the state yet. The form holds it.
     const choices = chosenIn(event.currentTarget);
-    if (choices.length === 0) return;
+    if (choices.length === 0) return setPressedEarly(true);
     sent.current = choices;
     onCheck(question, choices);
   };
@@ -81,7 +83,7 @@ export function QuizQuestionForm(props: Props) {
         </span>
         <h1
           tabIndex={-1}
-          className="mt-1 text-lead md:text-title"
+          className="mt-1 text-lead"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server
           dangerouslySetInnerHTML={{ __html: question.question }}
         />
@@ -101,7 +103,7 @@ export function QuizQuestionForm(props: Props) {
         above={
           <div ref={above}>
             {errorText && !answer && (
-              <Notice kind="error" className="my-2">
+              <Notice kind="error" className="quiz-error my-2">
                 {errorText}
               </Notice>
             )}
@@ -113,17 +115,18 @@ export function QuizQuestionForm(props: Props) {
               role="status"
               className={answer && "quiz-verdict max-h-[40vh] overflow-y-auto overscroll-contain py-2 low:max-h-none"}
             >
-              {answer && <QuizVerdict {...{ question, answer, othersCount, texts }} />}
+              {answer ? (
+                <QuizVerdict {...{ question, answer, othersCount, texts }} />
+              ) : (
+                <p
+                  id="check-hint"
+                  hidden={!(pressedEarly && needsChoice) || errorText !== null}
+                  className="pt-2 text-center text-small leading-snug font-semibold"
+                >
+                  {texts.checkHint}
+                </p>
+              )}
             </div>
-            {!answer && (
-              // It keeps its space when it is hidden, so the bar does not move.
-              <p
-                id="check-hint"
-                className={`check-hint pt-1.5 text-center text-small leading-snug text-ink-soft ${needsChoice && !errorText ? "" : "invisible"}`}
-              >
-                {texts.checkHint}
-              </p>
-            )}
           </div>
         }
       >
@@ -155,9 +158,9 @@ export function QuizQuestionForm(props: Props) {
           <Button
             type="submit"
             size="small"
-            className={`check-answer ${stepButton}`}
-            disabled={alive && needsChoice}
-            aria-disabled={pending}
+            className={`${checkButton} ${stepButton}`}
+            // Not `disabled`: the keyboard reaches it, and a press says what is missing.
+            aria-disabled={pending || (alive && needsChoice)}
             aria-describedby={needsChoice ? "check-hint" : undefined}
           >
             {pending ? texts.checking : texts.check}

@@ -70,6 +70,6 @@ test("after a failed attempt one button names the page to read, also the first, 
   ]);
   expect(links).toEqual([
     ["/lesson", "retakeLesson"],
-    ["/course/module/t/primary/1", "readAgain"],
+    ["/course/module/t/primary/1", "readPage"],
   ]);
 });

@@ -101,7 +101,7 @@ function pageToRead({
   const lesson = attempt.questions.find((question) => question.lesson && !right.has(question.id))?.lesson;
   if (!lesson) return { href: addresses.lesson, label: texts.retakeLesson };
   const href = sectionAddress(lesson.topic || topicId, "primary", lesson.page);
-  return { href, label: fill(texts.readAgain, lesson.page) };
+  return { href, label: fill(texts.readPage, lesson.page) };
 }
 
 type QuizUnreadProps = { attempt: AttemptWithQuestions; topicId: string; texts: QuizTexts };
@@ -129,7 +129,8 @@ type QuizReviewProps = { attempt: AttemptWithQuestions; topicId: string; texts: 
 
 /**
  * Each question with a tick or a cross, and behind a fold why each choice is or falls short, and the page that answers
- * it; the fold of the first wrong one is open, and after a pass the whole list is folded. The other options, and the key, are there only after a pass (rule: quiz.key-after-pass).
+ * it. After a pass the whole list is folded. The other options, and the key, are there only after a pass (rule:
+ * quiz.key-after-pass).
  */
 function QuizReview({ attempt, topicId, texts }: QuizReviewProps) {
   const title = <h2 className={attempt.passed ? "text-lead" : ""}>{texts.review}</h2>;
@@ -157,7 +158,6 @@ function QuizReview({ attempt, topicId, texts }: QuizReviewProps) {
 
 function Questions({ attempt, topicId, texts }: QuizReviewProps) {
   const isRight = (id: string) => attempt.answers.find(({ questionId }) => questionId === id)?.correct ?? false;
-  const firstWrong = attempt.passed ? undefined : attempt.questions.find(({ id }) => !isRight(id));
   return (
     <ol className="rounded-card border border-hairline bg-white">
       {attempt.questions.map((question) => {
@@ -165,7 +165,7 @@ function Questions({ attempt, topicId, texts }: QuizReviewProps) {
         const correct = isRight(question.id);
         return (
           <li key={question.id} className="border-b border-hairline last:border-0">
-            <details open={question === firstWrong} className="group">
+            <details className="group">
               <summary className="flex min-h-12 list-none items-start gap-2.5 px-3 md:px-4 lowered-3 leading-snug [&::-webkit-details-marker]:hidden">
                 <Icon
                   name={correct ? "check" : "cross"}
@@ -173,7 +173,8 @@ function Questions({ attempt, topicId, texts }: QuizReviewProps) {
                   className={`size-6 shrink-0 ${correct ? "text-leaf" : "text-sindoor"}`}
                 />
                 <span
-                  className="min-w-0 flex-1 group-open:font-semibold"
+                  // Two lines of a folded question, so that a phone shows more of them.
+                  className="line-clamp-2 min-w-0 flex-1 group-open:line-clamp-none group-open:font-semibold"
                   // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server
                   dangerouslySetInnerHTML={{ __html: question.question }}
                 />
