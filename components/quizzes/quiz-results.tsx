@@ -174,7 +174,7 @@ function Questions({ attempt, topicId, texts }: QuizReviewProps) {
                 />
                 <span
                   // Two lines of a folded question, so that a phone shows more of them.
-                  className="line-clamp-2 min-w-0 flex-1 group-open:line-clamp-none group-open:font-semibold"
+                  className="min-w-0 flex-1 group-open:font-semibold [details:not([open])_&]:line-clamp-2"
                   // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server
                   dangerouslySetInnerHTML={{ __html: question.question }}
                 />
