@@ -68,7 +68,7 @@ export function PictureEditor({ of, texts, justSaved, serverError, children }: P
       />
       <div className="min-w-0 flex-1 lg:w-full">
         {children}
-        <div className="flex flex-wrap items-center gap-x-3">
+        <div className="-mt-2 flex flex-wrap items-center gap-x-3">
           {works ? (
             <div className="flex flex-wrap gap-x-4">
               <input
