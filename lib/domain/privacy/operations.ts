@@ -35,20 +35,19 @@ const sendGrievance: Operations<"privacy">["sendGrievance"] = async (context, { 
   requireRules(context, grievanceRules, { name, contact, message });
   await limits.pace("grievances", context.address);
   const { grievance } = content.privacyNotice;
-  const due = utc(now).add(grievance.days, "days");
-  const dueDate = dayMonthYear(due.toISOString(), language);
+  const due = utc(now).add(grievance.days, "days").toISOString();
   const since = utc(now).subtract(sameWithinMinutes, "minutes").toISOString();
   const { ticket, due_at } = await write(db, async (transaction) => {
     await holdName(transaction, `grievance ${mailboxOf(contact)}`);
     const before = await findSame(transaction, { name, contact, message }, since);
     if (before) return before;
     const mailed = isEmail(contact) && (await countSince(transaction, contact, since)) < mailsInThatTime;
-    const stored = { ticket: newTicket(), due_at: due.toISOString() };
+    const stored = { ticket: newTicket(), due_at: due };
     await transaction
       .insertInto("grievances")
       .values({ ...stored, name, contact, message, language, created_at: now.toISOString() })
       .execute();
-    const values = { name, ticket: stored.ticket, dueDate };
+    const values = { name, ticket: stored.ticket, dueDate: dayMonthYear(due, language) };
     if (mailed)
       await queueMail(
         transaction,
@@ -59,7 +58,9 @@ const sendGrievance: Operations<"privacy">["sendGrievance"] = async (context, { 
     return stored;
   });
   const { email, phone } = content.site.foundation;
-  const words = translatorFor(language, "answers")("grievanceReceived", { ticket, date: dueDate });
+  // A complaint that is sent again keeps the day that it was given first.
+  const date = dayMonthYear(due_at, language);
+  const words = translatorFor(language, "answers")("grievanceReceived", { ticket, date });
   return { status: true, message: words, ticket, due_date: due_at, contact: { email, phone } };
 };
 

@@ -243,6 +243,14 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await mailsTo(sent.contact)).toHaveLength(1);
   });
 
+  test("a complaint that is sent again after midnight in India names the day that it was given first", async () => {
+    const sent = { name: "Rekha", contact: newGuardian(), message: "My school is wrong." };
+    const [before, after] = ["2026-11-22T18:20:00.000Z", "2026-11-22T18:40:00.000Z"].map((time) => new Date(time));
+    const first = await privacy.sendGrievance({ ...guest, now: before as Date }, sent);
+    expect(first.message).toContain("22 December 2026");
+    expect(await privacy.sendGrievance({ ...guest, now: after as Date }, sent)).toEqual(first);
+  });
+
   test("a complaint with a telephone number sends no mail; one without a contact is rejected", async () => {
     const { ticket } = await privacy.sendGrievance(guest, {
       name: "Rekha",
