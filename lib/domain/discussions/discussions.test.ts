@@ -163,6 +163,20 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await wordsIn(slug)).filter((each) => each === "pressed three times")).toHaveLength(2);
   });
 
+  test("a comment sent again is answered as it is stored, and its author is told of answers if that is asked now", async () => {
+    const learner = await newLearner(guest);
+    const { id } = await say(learner, "hidden by staff");
+    await guest.db
+      .updateTable("comments")
+      .set({ hidden_at: guest.now.toISOString(), hidden_why: "staff" })
+      .where("id", "=", id)
+      .execute();
+    const again = await discussions.addComment(learner, { id: slug, comment: "hidden by staff", tell_me: true });
+    expect(again).toMatchObject({ id, held: true });
+    const followed = guest.db.selectFrom("comment_followers").select("discussion_id");
+    expect(await followed.where("account_id", "=", learnerId(learner)).execute()).toEqual([{ discussion_id: slug }]);
+  });
+
   test("T23: one learner cannot flood the forum, and others can still write", async () => {
     const flooding = await newLearner(guest);
     for (let number = 0; number < rules.commentAccount.points; number += 1) await say(flooding, `flood ${number}`);

@@ -93,7 +93,7 @@ export async function findComment(
 /** A comment of the same author with the same text in the same place since the given time (ISO 8601). */
 export async function findSameComment(db: Database, place: Place, accountId: string, comment: string, since: string) {
   return below(db, place)
-    .select("id")
+    .select(["id", "hidden_at"])
     .where("account_id", "=", accountId)
     .where("comment", "=", comment)
     .where("created_at", ">=", since)

@@ -42,18 +42,22 @@ export async function writeComment(
   const words = comment.trim();
   requireRules(context, commentRules, { comment: words });
   const heldWhy = await whyHeld(context, place, learner.accountId, words);
-  const held = heldWhy !== null;
   const since = utc(context.now).subtract(sameWithinMinutes, "minutes").toISOString();
-  const before = await findSameComment(context.db, place, learner.accountId, words, since);
-  if (before) return { id: before.id, held };
+  const findSame = async (db: Database): Promise<Posted | null> => {
+    const same = await findSameComment(db, place, learner.accountId, words, since);
+    if (same && follows) await follow(db, learner.accountId, place, context.now);
+    return same ? { id: same.id, held: same.hidden_at !== null } : null;
+  };
+  const before = await findSame(context.db);
+  if (before) return before;
   const essence = textEssence(words);
   await requireOwnWords(context, place, learner.accountId, { comment: words, essence });
   await context.limits.count("commentAccount", learner.accountId);
   return write(context.db, async (db) => {
     await lockAccount(db, learner.accountId);
-    const twin = await findSameComment(db, place, learner.accountId, words, since);
-    if (twin) return { id: twin.id, held };
-    const id = randomUUID();
+    const twin = await findSame(db);
+    if (twin) return twin;
+    const [id, held] = [randomUUID(), heldWhy !== null];
     await insertComment(db, {
       id,
       account_id: learner.accountId,
