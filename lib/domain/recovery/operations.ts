@@ -25,7 +25,7 @@ import {
   useMailToken,
 } from "../accounts";
 import { type CallContext, doneWith, type Operations, requireRules } from "../call";
-import { recordDecisions } from "../privacy";
+import { isMinor, recordDecisions } from "../privacy";
 import { invitationCalls, limitInvalidLinks, openInvitation, queueInvitation } from "./invitation";
 
 /** The calls of `recovery`, mostly made by mailed links: verification, password reset, mailings, resuming a course. */
@@ -137,6 +137,7 @@ async function changeMailings(
       const accountId = await checkMailToken(transaction, presented, now);
       const before = await readAccount(transaction, accountId);
       if (given === (before.mailings_stopped_at === null)) return;
+      if (given && isMinor(before)) throw new CallError("FORBIDDEN", "consentsFromEighteen");
       await updateAccount(transaction, accountId, { mailings_stopped_at: given ? null : time, updated_at: time });
       await noteUnsubscribed(transaction, link.token, given ? null : time);
       await recordDecisions(

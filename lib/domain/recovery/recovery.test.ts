@@ -218,6 +218,19 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(recovery.loginByToken(guest, link)).rejects.toMatchObject(bad);
   });
 
+  test("the link of an old mail gives no consent for somebody who is under 18 now", async () => {
+    const person = await newPerson();
+    await queueResumeMail(guest, { email: person.username, courseId, page: "module" });
+    const link = await linkIn(person.username, "resumeLearning", "unsubscribeLink");
+    await recovery.unsubscribe(guest, link);
+    await guest.db.updateTable("accounts").set({ age: 15 }).where("id", "=", person.id).execute();
+    await expect(recovery.resubscribe(later(1000), link)).rejects.toMatchObject({
+      code: "FORBIDDEN",
+      key: "consentsFromEighteen",
+    });
+    expect((await account(person.id)).agreed_to_mailings).toBe(0);
+  });
+
   test("T13: a resume link opens one session, for learning only", async () => {
     const person = await newPerson();
     await queueResumeMail(guest, { email: person.username.toUpperCase(), courseId, page: "course_info" });
