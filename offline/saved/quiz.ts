@@ -1,4 +1,5 @@
 import type { SavedQuestion, SavedQuiz } from "../../lib/contract/learning/offline";
+import { wholePercent } from "../../lib/contract/rules/whole-percent";
 import type { StoredTopic } from "../queue/database";
 import { fill } from "../shared/words";
 import { el, icon, withHtml } from "./dom";
@@ -206,12 +207,16 @@ function tell(
   verdict.focus();
 }
 
+/** The result as the portal will count it. */
+export function resultOf({ questions, passing_percent }: SavedQuiz, given: Given) {
+  const [total, correct] = [questions.length, questions.filter(({ id }) => given[id]?.correct).length];
+  const percent = wholePercent(correct, total);
+  return { total, correct, percent, passed: percent >= passing_percent };
+}
+
 function showResult(here: Here, stored: StoredTopic, quiz: SavedQuiz, given: Given): void {
   const { words } = here;
-  const total = quiz.questions.length;
-  const correct = quiz.questions.filter(({ id }) => given[id]?.correct).length;
-  const percent = Math.round((100 * correct) / total);
-  const passed = percent >= quiz.passing_percent;
+  const { total, correct, percent, passed } = resultOf(quiz, given);
   showTopicPage(here, stored, { section: "quiz" }, [
     el("h1", {}, passed ? words.quizPassed : words.quizNotPassed),
     el("p", {}, fill(words.quiz.score, { correct, total, percent })),

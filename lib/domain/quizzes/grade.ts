@@ -1,8 +1,10 @@
+import { wholePercent } from "../../contract/rules/whole-percent";
+
 export type Grade = { correctCount: number; percent: number; scoreOutOfTen: number; passed: boolean };
 
 /** Grades an attempt: the whole percent of right answers must reach the passing percent (rule: quiz.pass). */
 export function grade(questionCount: number, correctCount: number, passingPercent: number): Grade {
-  const percent = questionCount === 0 ? 0 : Math.floor((100 * correctCount) / questionCount);
+  const percent = wholePercent(correctCount, questionCount);
   return { correctCount, percent, scoreOutOfTen: percent / 10, passed: percent >= passingPercent };
 }
 
