@@ -44,16 +44,12 @@ export function ArticleView({ article, topic, topicName, slug, language }: Props
     { label: topicName, href: `/topic/${topic}` },
     { label: article.title },
   ];
-  // The first paragraph answers the question of the title, so it comes before what is said about the article. Where
-  // somebody may be in danger, the whole article does.
-  const [opening, rest] = calls.length > 0 ? ["", article.content] : afterFirstParagraph(article.content);
-  const facts = (
-    <>
-      <ForWhom article={article} language={language} className="mt-2" />
-      {article.neutral_title && (
-        <TitleChoice title={article.title} neutralTitle={article.neutral_title} language={language} />
-      )}
-    </>
+  // The first paragraph answers the question of the title, so it is the block below the title. Where somebody may be in
+  // danger, the numbers to call are there.
+  const [answer, rest] = calls.length > 0 ? ["", article.content] : afterFirstParagraph(article.content);
+  const forWhom = <ForWhom article={article} language={language} />;
+  const titleChoice = article.neutral_title && (
+    <TitleChoice title={article.title} neutralTitle={article.neutral_title} language={language} />
   );
   return (
     <div className="container-page pb-10">
@@ -64,10 +60,18 @@ export function ArticleView({ article, topic, topicName, slug, language }: Props
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,38rem)_18rem] lg:justify-between lg:gap-16">
         <article lang={language} className="wrap-break-word">
           <ArticleHead article={article} language={language} />
+          {answer && (
+            <div className="answer mt-3 flow-root rounded-card bg-peacock-tint px-4 pt-3 pb-2 md:mt-4 md:px-5 md:pt-4">
+              {/* `float-end` is unknown to browsers of 2020. */}
+              <ArticlePicture article={article} className="float-right mb-1 ms-3 size-14 md:ms-5 md:size-24" />
+              <Prose html={answer} />
+              {forWhom}
+            </div>
+          )}
           <ListenRow
             language={language}
-            of="article > header h1, article > header h1 ~ p, article > [role=group] .nobody-answers, article > .prose"
-            html={`${article.title} ${article.description ?? ""} ${article.content}`}
+            of="article > header h1, article > [role=group] .nobody-answers, article > .answer > .prose, article > .prose"
+            html={`${article.title} ${article.content}`}
             recording={article.recording}
             below="nothing"
             above={
@@ -87,47 +91,51 @@ export function ArticleView({ article, topic, topicName, slug, language }: Props
               </p>
             )}
           </ListenRow>
-          <Prose html={opening} className="mt-2" />
-          {calls.length === 0 && facts}
-          <Prose html={rest} className={opening ? "mt-5" : "mt-3"} />
+          {answer && titleChoice}
+          <Prose html={rest} className="mt-3" />
           {hasDrill(article.content) && <DrillBeat />}
-          {calls.length > 0 && facts}
+          {!answer && forWhom}
+          {!answer && titleChoice}
+          <ShareArticle article={article} topic={topic} slug={slug} language={language} />
           <GoDeeper path={path} language={language} />
           {calls.length === 0 && <Neighbours article={article} topic={topic} language={language} />}
           <ArticleOrigin article={article} language={language} />
         </article>
-        <ArticleSide article={article} topic={topic} slug={slug} language={language} />
+        <ArticleSide article={article} topic={topic} language={language} />
       </div>
     </div>
   );
 }
 
 /** Its HTML was sanitised on the server (contract). */
-function Prose({ html, className }: { html: string; className: string }) {
+function Prose({ html, className = "" }: { html: string; className?: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server (contract)
   return html && <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 function ArticleHead({ article, language }: { article: ArticleDetail; language: Language }) {
   const calls = article.calls ?? [];
+  if (calls.length === 0)
+    return (
+      <header>
+        <h1>{article.title}</h1>
+      </header>
+    );
   return (
-    <header
-      className={`flex flex-col-reverse gap-4 md:flex-row md:items-start md:gap-6 ${calls.length > 0 ? "" : "border-b border-hairline pb-3 md:pb-4"}`}
-    >
+    <header className="flex items-start gap-6">
       <div className="min-w-0 flex-1">
         {/* A smaller heading leaves room for the numbers to call in the first view of a phone (rule: danger.first). */}
-        <h1 className={calls.length > 0 ? "max-md:text-title max-md:!leading-[1.35]" : ""}>{article.title}</h1>
+        <h1 className="max-md:text-title max-md:!leading-[1.35]">{article.title}</h1>
         <CallButtons keys={calls} texts={dangerTexts(language)} className="mt-1.5 md:mt-4" />
-        {calls.length === 0 && article.description && (
-          <p className="mt-2 text-ink-soft md:mt-3">{article.description}</p>
-        )}
       </div>
-      {article.icon && (
-        // On a phone the title, or the numbers to call, stand where the picture does.
-        <Picture src={article.icon} alt="" width={112} height={112} className="size-28 shrink-0 max-md:hidden" />
-      )}
+      {/* On a phone the numbers to call take its place. */}
+      <ArticlePicture article={article} className="size-28 shrink-0 max-md:hidden" />
     </header>
   );
+}
+
+function ArticlePicture({ article: { icon }, className }: { article: ArticleDetail; className: string }) {
+  return icon && <Picture src={icon} alt="" width={112} height={112} className={className} />;
 }
 
 /** The author, the date of the last change, the reviews and the sources of an article (rule: articles.page). */
@@ -177,39 +185,39 @@ type NeighboursProps = { article: ArticleDetail; topic: string; language: Langua
 function Neighbours({ article: { previous, next }, topic, language }: NeighboursProps) {
   const t = translatorFor(language, "articles");
   if (!previous && !next) return null;
-  const look =
-    "flex min-h-12 flex-1 items-center gap-3 rounded-card border border-hairline bg-white px-4 py-3 no-underline hover:border-peacock";
+  const rows = [
+    { to: next, label: t("nextArticle"), icon: "arrow" },
+    { to: previous, label: t("previousArticle"), icon: "back" },
+  ] as const;
   return (
-    <nav aria-label={t("moreOnTopic")} className="no-print mt-4 flex flex-col gap-3 md:flex-row">
-      {previous && (
-        <a href={`/topic/${topic}/${previous.slug}`} className={look}>
-          <Icon name="back" className="size-5" />
-          <span>
-            <span className="block text-small text-ink-soft">{t("previousArticle")}</span>
-            <span className="font-semibold">{previous.title}</span>
-          </span>
-        </a>
-      )}
-      {next && (
-        <a href={`/topic/${topic}/${next.slug}`} className={look}>
-          <span className="min-w-0 flex-1">
-            <span className="block text-small text-ink-soft">{t("nextArticle")}</span>
-            <span className="font-semibold">{next.title}</span>
-          </span>
-          <Icon name="arrow" className="size-5" />
-        </a>
+    <nav aria-label={t("moreOnTopic")} className="no-print mt-4 border-t border-hairline">
+      {rows.map(
+        ({ to, label, icon }) =>
+          to && (
+            <a
+              key={icon}
+              href={`/topic/${topic}/${to.slug}`}
+              className="flex min-h-14 items-center gap-3 border-b border-hairline py-2.5 leading-snug no-underline hover:underline"
+            >
+              <Icon name={icon} className="size-5" />
+              <span className="min-w-0">
+                <span className="block text-small text-ink-soft">{label}</span>
+                <span className="font-semibold">{to.title}</span>
+              </span>
+            </a>
+          ),
       )}
     </nav>
   );
 }
 
-type ArticleSideProps = { article: ArticleDetail; topic: string; slug: string; language: Language };
+type ArticleSideProps = { article: ArticleDetail; topic: string; language: Language };
 
 /**
- * Beside the article on desktops, below it on phones: the core issues, helplines and ways to share it. Where somebody
- * may be in danger, the helplines are first; the numbers below the title are not repeated.
+ * Beside the article on desktops, below it on phones: the core issues and helplines. Where somebody may be in danger,
+ * the helplines are first; the numbers below the title are not repeated.
  */
-async function ArticleSide({ article, topic, slug, language }: ArticleSideProps) {
+async function ArticleSide({ article, topic, language }: ArticleSideProps) {
   const t = translatorFor(language, "articles");
   const [{ helplines }, { answer: issues }] = await Promise.all([
     loadRelated(topic, language),
@@ -240,13 +248,12 @@ async function ArticleSide({ article, topic, slug, language }: ArticleSideProps)
         </nav>
       )}
       <HelplinesBox keys={helplines.filter((key) => !calls.includes(key))} language={language} />
-      <ShareArticle article={article} topic={topic} slug={slug} language={language} />
     </aside>
   );
 }
 
 /** Links to share, print or keep an article. Plain links: no code of any network is loaded. */
-async function ShareArticle({ article, topic, slug, language }: ArticleSideProps) {
+async function ShareArticle({ article, topic, slug, language }: ArticleSideProps & { slug: string }) {
   const t = translatorFor(language, "articles");
   const url = `${settings().portalUrl}/topic/${topic}/${slug}?language=${language}`;
   const text = translatorFor(language, "share")("article", { title: article.title });
@@ -254,7 +261,7 @@ async function ShareArticle({ article, topic, slug, language }: ArticleSideProps
   return (
     <section
       aria-label={t("share")}
-      className="flex flex-wrap gap-x-3 gap-y-2.5 max-sm:flex-col lg:sticky lg:top-6 lg:w-fit lg:flex-col lg:flex-nowrap"
+      className="no-print mt-8 flex flex-wrap gap-x-3 gap-y-2.5 max-sm:flex-col"
     >
       <h2 className="w-full text-lead md:text-lead">{t("share")}</h2>
       <WhatsAppLink address={url} text={text} language={language} />

@@ -14,10 +14,12 @@ for (const language of languages)
     await page.goto(`/about-us?language=${language}`);
     await expect(main.getByRole("link", { name: t("goDeeper.courses") }).first()).toBeInViewport(first);
 
-    // The answer comes before for whom the article is.
+    // The answer is directly below the title; for whom the article is and its first section are on the same screen.
     await page.goto(`/topic/nutrition/blue-iron-tablet-fears?language=${language}`);
-    await expect(main.locator("article > .prose > p").first()).toBeInViewport(first);
+    await expect(main.locator("h1")).toBeInViewport(first);
+    await expect(main.locator("article > header + .answer > .prose > p")).toBeInViewport(first);
     await expect(main.locator("summary", { hasText: t("ages.whatFor") })).toBeInViewport(first);
+    await expect(main.locator("article > .prose > h2").first()).toBeInViewport(first);
 
     await page.goto(`/school-health-program?language=${language}`);
     const themes = page.getByRole("region", { name: t("pages.themes") }).getByRole("heading", { level: 3 });

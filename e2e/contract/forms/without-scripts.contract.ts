@@ -75,9 +75,11 @@ test.each([
   if (key === "accessibility.open") expect(browser.all(isTag("h2", "h3")).map(textOf)).toContain("Without the panel");
 });
 
-test("an article reads completely, with what to do in class and a link to share it", async () => {
+test("an article reads completely, with what to do in class and a link to share it before its sources", async () => {
   const browser = await new PlainBrowser().open("/topic/mental-health/sad-or-depressed?language=hi");
-  expect(browser.all(isTag("h2")).map(textOf)).toContain(messageText("hi", "articles.about"));
+  const inOrder = ["share", "about"].map((key) => messageText("hi", `articles.${key}`));
+  const headings = browser.all(isTag("h2")).map(textOf);
+  expect(headings.filter((each) => inOrder.includes(each))).toEqual(inOrder);
   expect(browser.all((each) => hasClass("callout-classroom")(each) || hasClass("callout-remember")(each))).toHaveLength(
     2,
   );
