@@ -6,17 +6,23 @@ import { expect, type Page, test } from "../support/test";
 const article = "/topic/mental-health/sad-or-depressed";
 const cards = (page: Page) =>
   page.getByRole("main").getByRole("link", { name: new RegExp(`^${messageText("en", "articles.knowMore")}`) });
+const topicLinks = (page: Page) => page.locator("main a[href^='/topic/']:visible");
 const loadMore = (page: Page) => page.getByRole("link", { name: messageText("en", "articles.loadMoreTopics") });
 
-test("four topics are shown, and four more at a time until all eleven are", async ({ page }) => {
+test("four topics are shown, and four more at a time until all eleven are; each is linked once from the start", async ({
+  page,
+}) => {
   await page.goto("/topic");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText("en", "articles.coreIssues"));
   await expect(cards(page)).toHaveCount(4);
+  await expect(topicLinks(page)).toHaveCount(11);
   await loadMore(page).click();
   await expect(cards(page)).toHaveCount(8);
   await expect(cards(page).nth(4)).toBeFocused();
+  await expect(topicLinks(page)).toHaveCount(11);
   await loadMore(page).click();
   await expect(cards(page)).toHaveCount(11);
+  await expect(topicLinks(page)).toHaveCount(11);
   await expect(loadMore(page)).toBeHidden();
   await expect(
     page.getByRole("region", { name: messageText("en", "articles.alsoCourses") }).getByRole("article"),
@@ -91,6 +97,7 @@ test.describe("without JavaScript", { tag: "@all" }, () => {
     await page.goto("/topic?language=en");
     await expect(cards(page)).toHaveCount(4);
     for (const shown of [8, 11]) {
+      await expect(topicLinks(page)).toHaveCount(11);
       await loadMore(page).click();
       await expect(cards(page)).toHaveCount(shown);
     }

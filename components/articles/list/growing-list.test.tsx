@@ -2,10 +2,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { GrowingList } from "./growing-list";
 
-function renderList(count: number): string {
+function renderList(count: number, withShort = false): string {
   const entries = Array.from({ length: count }, (_, index) => ({
     key: `entry-${index + 1}`,
     body: <a href={`/${index + 1}`}>Entry {index + 1}</a>,
+    short: withShort && <a href={`/${index + 1}`}>Short {index + 1}</a>,
   }));
   return renderToStaticMarkup(<GrowingList entries={entries} first={3} step={3} moreLabel="Load more" />);
 }
@@ -24,4 +25,11 @@ test("the fourth and later entries are hidden behind a link that shows them", ()
   expect(html).toMatch(/Entry 6<.*<a href="#more-entry-7"[^>]*>Load more<\/a><\/li><li id="more-entry-7"/);
   expect(html.match(/Load more/g)).toHaveLength(2);
   for (let entry = 1; entry <= 7; entry++) expect(html).toContain(`>Entry ${entry}</a>`);
+});
+
+test("each entry that is not shown yet has its short link beside the link that shows more", () => {
+  const shorts = (html: string) => html.match(/Short \d/g);
+  const [now = "", afterOneStep = ""] = renderList(8, true).split(/(?=<li class="growing-end)/).reverse();
+  expect(shorts(now)).toEqual(["Short 4", "Short 5", "Short 6", "Short 7", "Short 8"]);
+  expect(shorts(afterOneStep)).toEqual(["Short 7", "Short 8"]);
 });

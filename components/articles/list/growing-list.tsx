@@ -4,8 +4,8 @@ import { Icon } from "@/components/ui/icon";
 import { LoadMore } from "./load-more";
 import { moreLink } from "./more-link";
 
-/** `mark`: a small picture that stands in the link as long as its entry is not shown. */
-type Entry = { key: string; body: ReactNode; mark?: ReactNode };
+/** `short`: a link that stands beside *Load more* as long as its entry is not shown. */
+type Entry = { key: string; body: ReactNode; short?: ReactNode };
 type Props = {
   entries: Entry[];
   first: number;
@@ -21,10 +21,9 @@ type Props = {
  */
 export function GrowingList({ entries, first, step, moreLabel, className = "", moreClass = "" }: Props) {
   const firstHidden = entries[first];
-  const inside = (from: number) => (
+  const label = (
     <>
-      <Marks entries={entries.slice(from)} />
-      <span className="shrink-0">{moreLabel}</span>
+      {moreLabel}
       <Icon name="down" className="ms-auto size-5" />
     </>
   );
@@ -37,9 +36,11 @@ export function GrowingList({ entries, first, step, moreLabel, className = "", m
           <Fragment key={key}>
             {index > first && (index - first) % step === 0 && (
               <li className={`growing-more ${moreClass}`}>
-                <a href={`#more-${key}`} className={moreLink}>
-                  {inside(index)}
-                </a>
+                <Shorts entries={entries.slice(index)}>
+                  <a href={`#more-${key}`} className={moreLink}>
+                    {label}
+                  </a>
+                </Shorts>
               </li>
             )}
             <li id={`more-${key}`} data-later="" className="growing-later">
@@ -50,24 +51,28 @@ export function GrowingList({ entries, first, step, moreLabel, className = "", m
       )}
       {firstHidden && (
         <li className={`growing-end ${moreClass}`}>
-          <LoadMore step={step} firstHidden={`more-${firstHidden.key}`}>
-            {inside(first)}
-          </LoadMore>
+          <Shorts entries={entries.slice(first)}>
+            <LoadMore step={step} firstHidden={`more-${firstHidden.key}`}>
+              {label}
+            </LoadMore>
+          </Shorts>
         </li>
       )}
     </ul>
   );
 }
 
-function Marks({ entries }: Pick<Props, "entries">) {
-  if (!entries.some(({ mark }) => mark)) return null;
+/** The short links of the waiting entries with *Load more* as the last of them. */
+function Shorts({ entries, children }: Pick<Props, "entries"> & { children: ReactNode }) {
+  if (!entries.some(({ short }) => short)) return children;
   return (
-    <span className="flex min-w-0 -space-x-2 overflow-hidden">
-      {entries.map(({ key, mark }) => (
-        <span key={key} data-mark="">
-          {mark}
-        </span>
+    <ul className="grid grid-cols-2 gap-x-4 lg:grid-cols-4 lg:gap-x-6">
+      {entries.map(({ key, short }) => (
+        <li key={key} data-short="">
+          {short}
+        </li>
       ))}
-    </span>
+      <li>{children}</li>
+    </ul>
   );
 }

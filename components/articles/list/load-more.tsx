@@ -10,13 +10,15 @@ import { moreLink } from "./more-link";
 export function LoadMore({ step, firstHidden, children }: { step: number; firstHidden: string; children: ReactNode }) {
   const link = useRef<HTMLAnchorElement>(null);
   const reveal = () => {
-    const hidden = link.current?.closest("ul")?.querySelectorAll<HTMLElement>("[data-later]:not([data-shown])") ?? [];
+    const end = link.current?.closest<HTMLElement>(".growing-end");
+    if (!end) return;
+    const hidden = end.parentElement?.querySelectorAll<HTMLElement>("[data-later]:not([data-shown])") ?? [];
     const next = [...hidden].slice(0, step);
     for (const entry of next) entry.dataset.shown = "";
-    const marks = link.current?.querySelectorAll<HTMLElement>("[data-mark]:not([hidden])") ?? [];
-    for (const mark of [...marks].slice(0, step)) mark.hidden = true;
+    const shorts = end.querySelectorAll<HTMLElement>("[data-short]:not([hidden])");
+    for (const short of [...shorts].slice(0, step)) short.hidden = true;
     next[0]?.querySelector("a")?.focus();
-    if (hidden.length <= step && link.current?.parentElement) link.current.parentElement.hidden = true;
+    end.hidden = hidden.length <= step;
   };
   return (
     <a

@@ -87,10 +87,10 @@ function ArticleIndex({ shelves, language }: { shelves: Shelf[]; language: Langu
           </div>
           <ul className="pair:mt-1 pair:grid pair:grid-cols-2 pair:gap-x-10">
             {articles.map(({ slug, topic: of, title, content_length: length }) => (
-              <li key={slug}>
+              <li key={slug} className="pair:last:odd:col-span-2">
                 <a
                   href={`/topic/${of}/${slug}`}
-                  className="flex h-full min-h-12 items-center justify-between gap-3 border-b border-hairline py-2.5 leading-snug no-underline hover:underline"
+                  className="flex h-full min-h-12 items-baseline justify-between gap-3 border-b border-hairline pt-3 pb-2 leading-snug no-underline hover:underline"
                 >
                   <span className="min-w-0 font-semibold wrap-anywhere">{title}</span>
                   <span className="shrink-0 whitespace-nowrap text-ink-soft">{short(length)}</span>

@@ -47,7 +47,7 @@ export default async function TopicsPage({ params }: Props) {
           {t("seeAllArticles")}
         </a>
       </div>
-      <p className="mt-1 mb-3 max-w-2xl md:mt-2 md:mb-5">{t("coreIssuesLead")}</p>
+      <p className="mt-1 mb-3 md:mt-2 md:mb-5">{t("coreIssuesLead")}</p>
       {shelves.answer ? (
         <TopicGrid shelves={shelves.answer} language={locale} />
       ) : (
@@ -73,7 +73,7 @@ function TopicGrid({ shelves, language }: { shelves: Shelf[]; language: Language
   const entries = shelves.map((shelf, index) => ({
     key: shelf.topic.slug,
     body: <TopicCard shelf={shelf} isFirst={index < atATime} language={language} />,
-    mark: <TopicPicture slug={shelf.topic.slug} px={96} className="size-8 lg:size-12" />,
+    short: <TopicLink topic={shelf.topic} />,
   }));
   return (
     <GrowingList
@@ -82,8 +82,21 @@ function TopicGrid({ shelves, language }: { shelves: Shelf[]; language: Language
       step={atATime}
       moreLabel={t("loadMoreTopics")}
       className="grid border-t border-hairline pair:grid-cols-2 pair:gap-3 pair:border-t-0 md:gap-5"
-      moreClass="col-span-full border-b border-hairline pair:rounded-card pair:border pair:bg-white pair:px-5 pair:hover:border-peacock"
+      moreClass="col-span-full border-b border-hairline py-1 pair:rounded-card pair:border pair:bg-white pair:px-5"
     />
+  );
+}
+
+/** A topic whose card is not shown yet. */
+function TopicLink({ topic }: Pick<Shelf, "topic">) {
+  return (
+    <a
+      href={`/topic/${topic.slug}`}
+      className="flex h-full min-h-12 items-center gap-2.5 py-1 text-ink no-underline hover:underline"
+    >
+      <TopicPicture slug={topic.slug} px={36} className="size-9 shrink-0" />
+      <span className="min-w-0 text-small leading-tight font-semibold wrap-anywhere">{topic.name}</span>
+    </a>
   );
 }
 

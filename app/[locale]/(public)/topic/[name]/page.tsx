@@ -57,7 +57,7 @@ async function TopicView({ topic, language }: { topic: CoreIssueCard; language: 
       {neutralTitle && <LeavePage neutralTitle={neutralTitle} language={language} />}
       {neutralTitle && <NeutralTitle neutralTitle={neutralTitle} language={language} />}
       <header className="flex items-center gap-4 md:gap-8">
-        <Picture src={topic.image_url} alt="" width={144} height={144} className="size-16 shrink-0 md:size-36" />
+        <Picture src={topic.image_url} alt="" width={144} height={144} className="size-16 shrink-0 md:size-28" />
         <div className="min-w-0">
           <h1 className="wrap-anywhere">{topic.name}</h1>
           <p className="mt-2 hidden max-w-2xl md:block">{topic.description}</p>
@@ -110,9 +110,9 @@ function ArticleList({ articles, language }: { articles: Article[]; language: La
       first={atATime}
       step={atATime}
       moreLabel={t("loadMoreArticles")}
-      // One column: three articles leave no hole before "Load more".
-      className="grid max-w-3xl border-t border-hairline"
-      moreClass="col-span-full max-pair:border-b max-pair:border-hairline pair:mt-4 pair:[&>a]:mx-auto pair:[&>a]:min-h-12 pair:[&>a]:w-fit pair:[&>a]:rounded-control pair:[&>a]:border-2 pair:[&>a]:border-peacock pair:[&>a]:bg-white pair:[&>a]:px-5"
+      // Three beside one another, as many as come at a time, leave no hole before "Load more".
+      className="border-t border-hairline lg:grid lg:grid-cols-3 lg:gap-5 lg:border-t-0"
+      moreClass="col-span-full max-pair:border-b max-pair:border-hairline max-lg:pair:mt-4 pair:[&>a]:mx-auto pair:[&>a]:min-h-12 pair:[&>a]:w-fit pair:[&>a]:rounded-control pair:[&>a]:border-2 pair:[&>a]:border-peacock pair:[&>a]:bg-white pair:[&>a]:px-5"
     />
   );
 }
@@ -120,10 +120,14 @@ function ArticleList({ articles, language }: { articles: Article[]; language: La
 /** The rows of a topic's page: one below another on a phone. */
 const rows = "grid border-t border-hairline pair:grid-cols-2 pair:gap-x-8";
 
-function LinkRow({ href, title, children }: { href: string; title: string; children: ReactNode }) {
+type LinkRowProps = { href: string; title: string; className?: string; children: ReactNode };
+
+function LinkRow({ href, title, className = "", children }: LinkRowProps) {
   return (
-    <article className="relative flex h-full min-h-16 items-center gap-3 border-b border-hairline py-2.5">
-      <div className="min-w-0 flex-1">
+    <article
+      className={`relative flex h-full min-h-16 items-center gap-3 border-b border-hairline py-2.5 ${className}`}
+    >
+      <div className="flex min-w-0 flex-1 flex-col self-stretch">
         <h3 className="text-lead leading-snug wrap-anywhere md:text-lead">
           <a href={href} className="text-ink no-underline after:absolute after:inset-0 hover:underline">
             {title}
@@ -138,9 +142,13 @@ function LinkRow({ href, title, children }: { href: string; title: string; child
 
 function ArticleRow({ article }: { article: Article }) {
   return (
-    <LinkRow href={`/topic/${article.topic}/${article.slug}`} title={article.title}>
+    <LinkRow
+      href={`/topic/${article.topic}/${article.slug}`}
+      title={article.title}
+      className="transition-colors lg:rounded-card lg:border lg:bg-white lg:px-5 lg:py-4 lg:hover:border-peacock lg:[&>svg]:self-end"
+    >
       {article.description && <p className="mt-0.5 leading-snug max-pair:hidden">{article.description}</p>}
-      <p className="mt-0.5 flex items-center gap-1.5 text-small text-ink-soft">
+      <p className="mt-0.5 flex items-center gap-1.5 text-small text-ink-soft lg:mt-auto lg:pt-1.5">
         <Icon name="book" className="size-4" />
         {article.content_type} · {article.content_length}
       </p>
