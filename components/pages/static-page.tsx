@@ -5,13 +5,13 @@ import { Faqs } from "@/components/courses";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
-import { ChipRow } from "@/components/ui/filter/chip-row";
 import { Fold } from "@/components/ui/fold/fold";
+import { Icon } from "@/components/ui/icon";
 import type { PageKey } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { findPage, loadPageHtml } from "./find-page";
-import { sectionsOf } from "./sections-of";
+import { type PageSection, sectionsOf } from "./sections-of";
 
 export type StaticPageProps = { params: Promise<{ locale: Language }> };
 
@@ -26,7 +26,10 @@ export function staticMetadata(key: PageKey) {
 type Props = {
   page: PageKey;
   language: Language;
-  /** Shown beside the text on a wide screen, above it on a phone; a folded page has no room for it there. */
+  /**
+   * Shown beside the text on a wide screen, above it on a phone. On a folded page it is small, and not on a phone: its
+   * lists begin below the few words beside it.
+   */
   aside?: ReactNode;
   /** Shown below `aside` on a wide screen, at the end on a phone. */
   action?: ReactNode;
@@ -40,7 +43,7 @@ type Props = {
    * replaces the page's description.
    */
   folded?: boolean;
-  /** Links to the folded sections below the page's description, where `first` moves the sections down. */
+  /** Links to the folded sections in place of the page's description, where `first` moves the sections down. */
   withLinks?: boolean;
   /** Shown between what stands before the sections and the sections, as wide as the page. */
   first?: ReactNode;
@@ -64,17 +67,14 @@ export async function StaticPage({
   const { address, title, description } = findPage(page);
   const { opening, sections } = sectionsOf(html);
   const opens = Boolean((folded || firstStep) && opening);
+  const besideText = folded
+    ? "lg:grid lg:grid-cols-[minmax(0,1fr)_14rem] lg:gap-x-12"
+    : "grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]";
   return (
     <div className="container-page">
       {about.length > 0 && <StructuredData data={{ "@context": "https://schema.org", "@graph": about }} />}
       <Breadcrumb crumbs={[{ label: title[language] }]} path={address} language={language} />
-      <div
-        className={
-          aside
-            ? "grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]"
-            : ""
-        }
-      >
+      <div className={aside ? besideText : ""}>
         <div className="max-w-[40rem]">
           <h1>{title[language]}</h1>
           {opens ? (
@@ -82,22 +82,18 @@ export async function StaticPage({
               <Prose html={opening} />
             </div>
           ) : (
-            <p className={`mt-3 text-lead text-ink-soft ${folded ? "max-md:mt-1 max-md:text-body" : ""}`}>
-              {description[language]}
-            </p>
+            !withLinks && <p className="mt-3 text-lead text-ink-soft">{description[language]}</p>
           )}
+          {withLinks && <JumpRow label={translatorFor(language, "course")("parts")} sections={sections} />}
           {firstStep && <p className="mt-4 lg:hidden">{firstStep}</p>}
-          {withLinks && sections.length > 0 && (
-            <ChipRow
-              label={translatorFor(language, "course")("parts")}
-              // "Class plans: with drawings for the board" is "Class plans" in the row.
-              chips={sections.map(({ id, title: name }) => ({ id, label: name.split(":", 1)[0] ?? name }))}
-            />
-          )}
         </div>
         {aside && (
           <div
-            className={`max-w-[40rem] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-2 ${folded ? "max-lg:hidden" : "max-lg:contents"}`}
+            className={
+              folded
+                ? "max-lg:hidden"
+                : "max-w-[40rem] max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-2"
+            }
           >
             <div>{aside}</div>
             {action && <div className="max-lg:order-last">{action}</div>}
@@ -121,6 +117,25 @@ export async function StaticPage({
         </div>
       )}
     </div>
+  );
+}
+
+/** Links to the sections further down: on a phone in one line. */
+function JumpRow({ label, sections }: { label: string; sections: PageSection[] }) {
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap gap-x-3 md:mt-2 md:gap-x-6">
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="inline-flex min-h-11 items-center gap-1 lowered-0 max-md:text-small">
+              {/* "Class plans: with drawings for the board" is "Class plans" in the row. */}
+              <span className="underline">{title.split(":", 1)[0]}</span>
+              <Icon name="down" className="size-4 max-md:hidden" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

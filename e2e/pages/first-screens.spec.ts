@@ -28,8 +28,12 @@ for (const language of languages)
     await page.goto(`/privacy-notice?language=${language}`);
     await expect(main.locator("a[href='#complaint']")).toBeInViewport(first);
 
-    // The two numbers of one helpline are in one line.
+    // The links to the lists are in one line, and so are the two numbers of one helpline, on the first screen.
     await page.goto(`/resources?language=${language}`);
+    const jumps = main.getByRole("navigation", { name: t("course.parts") }).getByRole("link");
+    const [one, other] = await Promise.all([jumps.first().boundingBox(), jumps.last().boundingBox()]);
+    expect(other?.y).toBe(one?.y);
+    await expect(main.locator("li a[href='tel:18008914416']")).toBeInViewport(first);
     const [short, long] = await Promise.all(
       ["14416", "18008914416"].map((number) => main.locator(`li a[href='tel:${number}']`).boundingBox()),
     );

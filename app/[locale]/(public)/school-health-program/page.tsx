@@ -2,10 +2,13 @@ import { CourseRows } from "@/components/courses/course-rows";
 import { PagePicture } from "@/components/pages/page-picture";
 import { StaticPage, type StaticPageProps, staticMetadata } from "@/components/pages/static-page";
 import { Fold } from "@/components/ui/fold/fold";
+import { Picture } from "@/components/ui/picture";
 import { portalContent, unbroken } from "@/lib/api/content/portal-content";
 import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
+
+const picture = "/images/lessons/active-and-rested.svg";
 
 export const generateMetadata = staticMetadata("School-Health-Program");
 
@@ -17,7 +20,7 @@ export default async function SchoolHealthProgramPage({ params }: StaticPageProp
       page="School-Health-Program"
       language={locale}
       folded
-      aside={<PagePicture src="/images/lessons/active-and-rested.svg" />}
+      aside={<PagePicture src={picture} />}
       first={
         <>
           <ThemeList language={locale} />
@@ -45,10 +48,13 @@ function ThemeList({ language }: { language: Language }) {
     return count > 0 ? [{ href: `/diagrams#${theme}`, label: t("themeDrawings", { count }) }] : [];
   };
   return (
-    <section aria-labelledby="themes" className="mt-6 md:mt-8">
-      <h2 id="themes">{t("themes")}</h2>
-      <p className="mt-1">{t("themesLead")}</p>
-      <ol className="mt-3 gap-x-12 border-t border-hairline md:grid md:grid-cols-2 md:items-start">
+    <section aria-labelledby="themes" className="mt-4 md:mt-6">
+      <div className="flex items-end justify-between gap-4">
+        <h2 id="themes">{t("themes")}</h2>
+        {/* On a wide screen it is beside the page's title. */}
+        <Picture src={picture} alt="" width={640} height={360} className="h-auto w-32 rounded-control lg:hidden" />
+      </div>
+      <ol className="mt-2 gap-x-12 border-t border-hairline md:grid md:grid-cols-2 md:items-start">
         {themes.map((theme, index) => (
           <li key={theme.id}>
             <Fold

@@ -52,7 +52,7 @@ function HelplineList({ language }: { language: Language }) {
   const t = translatorFor(language, "pages");
   const { helplines, recordings } = portalContent();
   return (
-    <section aria-labelledby="helplines" className="helpline-list mt-4 md:mt-8">
+    <section aria-labelledby="helplines" className="helpline-list mt-2 md:mt-6">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1">
         <h2 id="helplines">{t("helplinesTitle")}</h2>
         <div className="no-print md:row-span-2">
