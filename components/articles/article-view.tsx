@@ -259,10 +259,7 @@ async function ShareArticle({ article, topic, slug, language }: ArticleSideProps
   const text = translatorFor(language, "share")("article", { title: article.title });
   const { name = "" } = article.tags?.find((tag) => tag.slug === topic) ?? {};
   return (
-    <section
-      aria-label={t("share")}
-      className="no-print mt-8 flex flex-wrap gap-x-3 gap-y-2.5 max-sm:flex-col"
-    >
+    <section aria-label={t("share")} className="no-print mt-8 flex flex-wrap gap-x-3 gap-y-2.5 max-sm:flex-col">
       <h2 className="w-full text-lead md:text-lead">{t("share")}</h2>
       <WhatsAppLink address={url} text={text} language={language} />
       {/* On a phone one row of small buttons, with the icon above the label. */}

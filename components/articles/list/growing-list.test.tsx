@@ -29,7 +29,9 @@ test("the fourth and later entries are hidden behind a link that shows them", ()
 
 test("each entry that is not shown yet has its short link beside the link that shows more", () => {
   const shorts = (html: string) => html.match(/Short \d/g);
-  const [now = "", afterOneStep = ""] = renderList(8, true).split(/(?=<li class="growing-end)/).reverse();
+  const [now = "", afterOneStep = ""] = renderList(8, true)
+    .split(/(?=<li class="growing-end)/)
+    .reverse();
   expect(shorts(now)).toEqual(["Short 4", "Short 5", "Short 6", "Short 7", "Short 8"]);
   expect(shorts(afterOneStep)).toEqual(["Short 7", "Short 8"]);
 });
