@@ -66,7 +66,7 @@ export function GrowingList({ entries, first, step, moreLabel, className = "", m
 function Shorts({ entries, children }: Pick<Props, "entries"> & { children: ReactNode }) {
   if (!entries.some(({ short }) => short)) return children;
   return (
-    <ul className="grid grid-cols-2 gap-x-4 lg:grid-cols-4 lg:gap-x-6">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-2 lg:grid-cols-4 lg:gap-x-6">
       {entries.map(({ key, short }) => (
         <li key={key} data-short="">
           {short}

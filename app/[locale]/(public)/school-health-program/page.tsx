@@ -49,10 +49,10 @@ function ThemeList({ language }: { language: Language }) {
   };
   return (
     <section aria-labelledby="themes" className="mt-4 md:mt-6">
-      <div className="flex items-end justify-between gap-4">
+      <div className="flex items-end justify-between gap-3">
         <h2 id="themes">{t("themes")}</h2>
         {/* On a wide screen it is beside the page's title. */}
-        <Picture src={picture} alt="" width={640} height={360} className="h-auto w-32 rounded-control lg:hidden" />
+        <Picture src={picture} alt="" width={640} height={360} className="h-auto w-26 rounded-control lg:hidden" />
       </div>
       <ol className="mt-2 gap-x-12 border-t border-hairline md:grid md:grid-cols-2 md:items-start">
         {themes.map((theme, index) => (

@@ -92,9 +92,9 @@ function TopicLink({ topic }: Pick<Shelf, "topic">) {
   return (
     <a
       href={`/topic/${topic.slug}`}
-      className="flex h-full min-h-12 items-center gap-2.5 py-1 text-ink no-underline hover:underline"
+      className="flex h-full min-h-12 items-center gap-2 py-1 text-ink no-underline hover:underline"
     >
-      <TopicPicture slug={topic.slug} px={36} className="size-9 shrink-0" />
+      <TopicPicture slug={topic.slug} px={36} className="size-8 shrink-0 lg:size-9" />
       <span className="min-w-0 text-small leading-tight font-semibold wrap-anywhere">{topic.name}</span>
     </a>
   );
