@@ -10,7 +10,7 @@ import { CourseRows } from "@/components/courses";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { metadataOrNotFound, pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
-import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { visitorPage } from "@/components/pages/visitor-page";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { publicApi } from "@/lib/api/server";
@@ -33,10 +33,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-export default async function TopicPage({ params }: Props) {
-  const { locale, name } = await params;
-  return renderOrErrorScreen(locale, async () => <TopicView topic={await loadTopic(name, locale)} language={locale} />);
-}
+export default visitorPage<"name">(async ({ language, params: { name } }) => (
+  <TopicView topic={await loadTopic(name, language)} language={language} />
+));
 
 async function TopicView({ topic, language }: { topic: CoreIssueCard; language: Language }) {
   const api = publicApi(language);
