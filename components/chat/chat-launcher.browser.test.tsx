@@ -11,6 +11,8 @@ const menu = [
   { id: 3, subject: "Course", question: "How long is it?" },
 ];
 const posted: string[] = [];
+/** Lets the portal answer a message that was sent. */
+let answerMessage = (_: Response) => undefined as unknown;
 beforeEach(async () => {
   posted.length = 0;
   vi.stubGlobal("fetch", async (input: Request | string) => {
@@ -19,6 +21,7 @@ beforeEach(async () => {
     if (path.includes("/sr/")) return Response.json({ status: true, message: "By your address.", question: "" });
     if (path.endsWith("/get")) return Response.json({ status: true, data: [], unread: 0 });
     posted.push(path);
+    if (path.includes("/post")) return new Promise<Response>((resolve) => (answerMessage = resolve));
     return Response.json({ status: true, data: [] });
   });
   await page.viewport(360, 720);
@@ -87,4 +90,22 @@ test("one letter is no message, and the chat shows an error", async () => {
   await panel.getByRole("textbox").fill("ab");
   await expect.element(panel.getByText("tooShort")).not.toBeInTheDocument();
   expect(posted).toEqual([]);
+});
+
+test("what is typed while a message is on its way stays in the field; a message that nobody changed leaves it", async () => {
+  await toggle.click();
+  const field = panel.getByRole("textbox");
+  const send = panel.getByRole("button", { name: "send", exact: true });
+  for (const [typed, left] of [
+    ["My first question, and the next", "My first question, and the next"],
+    ["My first question", ""],
+  ] as const) {
+    await field.fill("My first question");
+    await send.click();
+    await expect.element(panel.getByRole("button", { name: "sending" })).toBeVisible();
+    await field.fill(typed);
+    answerMessage(Response.json({ status: true, message: "sent" }));
+    await expect.element(panel.getByText("sent", { exact: true })).toBeVisible();
+    await expect.element(field).toHaveValue(left);
+  }
 });

@@ -31,11 +31,17 @@ export function ChatWrite({ state, texts, nearest, onDangers }: Props) {
   const letters = [...msg.trim()].length;
   const dangers = useMemo(() => dangersIn(msg), [msg]);
   const kinds = dangers.join();
+  const empty = () => {
+    setMsg("");
+    if (learner) dropDraft(learner, chatDraftName);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for the same kinds, not for each letter
   useEffect(() => onDangers(dangers), [kinds]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message that was sent
   useEffect(() => {
-    if (state.kind !== "sent") return;
-    setMsg("");
+    // What was typed while the message was on its way is another one.
+    if (state.kind !== "sent" || form.current?.querySelector("textarea")?.value.trim() !== state.msg) return;
+    empty();
     // The focused button is disabled until something is typed again.
     const had = document.activeElement;
     if (had === document.body || had?.closest("form") === form.current)
@@ -49,8 +55,7 @@ export function ChatWrite({ state, texts, nearest, onDangers }: Props) {
   };
   const helped = () => {
     nearest.forget();
-    setMsg("");
-    if (learner) dropDraft(learner, chatDraftName);
+    empty();
     form.current?.querySelector("textarea")?.focus();
   };
   const sendOnEnter = (event: KeyboardEvent) => {

@@ -4,16 +4,15 @@ import { ORPCError } from "@orpc/client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { forgetUnsent, keepUnsent } from "@/components/forms/drafts/unsent";
-import { useLearnerKey } from "@/components/forms/drafts/use-learner-key";
 import { useWhenOnline } from "@/components/forms/drafts/use-when-online";
-import { dropDraft } from "@/components/layout/visitor/drafts";
 import { api } from "@/lib/api/client";
 import type { ChatMessage } from "@/lib/contract/chat";
 import type { Language } from "@/lib/platform/i18n/language";
 
 export const chatDraftName = "chat";
 export type SendState =
-  | { kind: "idle" | "sending" | "sent" | "waiting" | "signedOut" }
+  | { kind: "idle" | "sending" | "waiting" | "signedOut" }
+  | { kind: "sent"; msg: string }
   | { kind: "rejected"; message: string };
 
 const mutationKey = ["chat", "send"];
@@ -21,7 +20,6 @@ const messageName = (key: string | undefined) => `message/${key}`;
 
 /** Sends a message to the coordinator. Repeated attempts have the same key, so that the message is stored once. */
 export function useSend(language: Language, onSent: (message: ChatMessage | undefined) => void) {
-  const learner = useLearnerKey();
   const client = useQueryClient();
   const { mutate, status, error, variables } = useMutation({
     mutationKey,
@@ -36,7 +34,6 @@ export function useSend(language: Language, onSent: (message: ChatMessage | unde
     },
     onSuccess: ({ data }, { key }) => {
       forgetUnsent(messageName(key));
-      if (learner) dropDraft(learner, chatDraftName);
       onSent(data);
     },
   });
@@ -45,14 +42,14 @@ export function useSend(language: Language, onSent: (message: ChatMessage | unde
     // Browsers provide random ids in secure contexts only.
     mutate(error && variables?.msg === msg ? variables : { msg, key: window.crypto.randomUUID?.() });
   };
-  const state = useMemo(() => sendState(status, error), [status, error]);
+  const state = useMemo(() => sendState(status, error, variables?.msg ?? ""), [status, error, variables]);
   useWhenOnline(state.kind === "waiting", () => variables?.key && send(variables.msg));
   return { state, send };
 }
 
-function sendState(status: "idle" | "pending" | "success" | "error", error: Error | null): SendState {
+function sendState(status: "idle" | "pending" | "success" | "error", error: Error | null, msg: string): SendState {
   if (status === "pending") return { kind: "sending" };
-  if (status === "success") return { kind: "sent" };
+  if (status === "success") return { kind: "sent", msg };
   if (!error) return { kind: "idle" };
   if (!(error instanceof ORPCError)) return { kind: "waiting" };
   return error.status === 401 ? { kind: "signedOut" } : { kind: "rejected", message: error.message };
