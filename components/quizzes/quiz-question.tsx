@@ -20,6 +20,8 @@ type Props = SharedProps & {
   errorText: string | null;
   answeredBefore: boolean;
   onCheck: (question: QuizQuestion, choices: string[]) => void;
+  /** Called with another choice: one that could not be checked before is not checked any more. */
+  onChange: () => void;
   onNext: () => void;
 };
 
@@ -41,6 +43,7 @@ export function QuizQuestionForm(props: Props) {
     errorText,
     answeredBefore,
     onCheck,
+    onChange,
     onNext,
   } = props;
   const question = attempt.questions[number - 1];
@@ -95,7 +98,10 @@ export function QuizQuestionForm(props: Props) {
           chosen={answer?.choices ?? chosen}
           answered={answer !== undefined}
           texts={texts}
-          onChoose={setChosen}
+          onChoose={(choices) => {
+            setChosen(choices);
+            onChange();
+          }}
         />
       </fieldset>
       <StepBar

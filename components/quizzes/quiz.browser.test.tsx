@@ -202,3 +202,19 @@ test("a choice survives a lost connection, with a notice, and is checked when it
   window.dispatchEvent(new Event("online"));
   await expect.element(page.getByText("right", { exact: true })).toBeVisible();
 });
+
+test("a choice that was changed after the connection was lost is not replaced by the one before: it waits for its own press", async () => {
+  await openQuiz(1, [question("1"), question("2")]);
+  const portal = window.fetch;
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  await option("b").click();
+  await check.click();
+  await expect.element(page.getByText("offline", { exact: true })).toBeVisible();
+  await option("a").click();
+  vi.stubGlobal("fetch", portal);
+  window.dispatchEvent(new Event("online"));
+  await expect.element(page.getByText("offline", { exact: true })).not.toBeInTheDocument();
+  await expect.element(option("a")).toBeChecked();
+  await check.click();
+  await expect.element(page.getByText("Why a")).toBeVisible();
+});

@@ -146,6 +146,7 @@ export function Quiz(props: Props) {
           errorText={step === initialStep ? errorText : null}
           answeredBefore={step === initialStep && answeredBefore}
           onCheck={check}
+          onChange={() => pending || forgetProblem()}
           onNext={() => (step < attempt.questions.length ? goTo(step + 1) : showResults())}
         />
       )}
