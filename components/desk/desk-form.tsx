@@ -43,7 +43,7 @@ type Props = {
 /** A form of the desk. The typed text survives a rejected call, a lost connection and a new login. */
 export function DeskForm({ id, action, language, back, fields, hidden = {}, newId, texts, drafts = true }: Props) {
   const answered = useServerForm({ action, offline: texts.offline, draft: id, toasts: "none" });
-  const { form, done, busy, values, fieldError } = answered;
+  const { form, done, isStored, busy, values, fieldError } = answered;
   const { notice, message } = useAnswerNotice(answered);
   return (
     <form {...form} id={id} className="grid gap-4">
@@ -69,7 +69,7 @@ export function DeskForm({ id, action, language, back, fields, hidden = {}, newI
       <div>
         <SubmitButton busy={busy} label={texts.submit} busyLabel={texts.busy} className="w-full sm:w-auto" />
       </div>
-      {drafts && <FormDraft form={id} done={Boolean(done)} />}
+      {drafts && <FormDraft form={id} done={isStored} />}
     </form>
   );
 }

@@ -82,8 +82,10 @@ export function useServerForm(setup: ServerFormSetup) {
   const [found, setFound] = useState<Problem[] | null>(null);
   const [lost, setLost] = useState(false);
   const [leaving, setLeaving] = useState(false);
+  /** Whether somebody typed on while the form was on its way: that is not stored yet. */
+  const [isTypedOn, setTypedOn] = useState(false);
   const [sending, startTransition] = useTransition();
-  const waiting = useRef<FormData | null>(null);
+  const waiting = useRef<Sent | null>(null);
   const unsent = useUnsent(setup.keeps);
   // A second press may occur before React has rendered the busy state.
   const underWay = useRef(false);
@@ -100,22 +102,24 @@ export function useServerForm(setup: ServerFormSetup) {
     if (message && toasts !== "none") carryMessage(done ? (setup.toastKinds?.done ?? "success") : "error", message);
     leavePage(leadsTo ?? "/", setup.replacesPage);
   };
-  const take = async (next: FormResult, sent: FormData, element: HTMLFormElement | null) => {
+  const take = async (next: FormResult, { form: sent, element }: Sent) => {
+    const typedOn = element !== null && isChangedSince(sent, element);
+    setTypedOn(typedOn);
     setLost(false);
     setFound(null);
     setAnswer(next);
     unsent?.arrived(sent);
     if (next.done !== undefined) {
-      if (writer.current) dropDraft(writer.current, setup.draft ?? ownName);
+      if (writer.current && !typedOn) dropDraft(writer.current, setup.draft ?? ownName);
       setup.onDone?.(next, sent);
     }
     if (next.leadsTo !== undefined) return leave(next);
-    if (next.done !== undefined && (setup.resets ?? true) && element && !isChangedSince(sent, element)) element.reset();
+    if (next.done !== undefined && (setup.resets ?? true) && !typedOn) element?.reset();
     if (toasts === "none") return;
     if (next.done) showToast(next.done, setup.toastKinds?.done ?? "success");
     else showProblem(next.problems[0], setup.toastKinds?.problem);
   };
-  const lose = (error: unknown, form: FormData) => {
+  const lose = (error: unknown, sent: Sent) => {
     if (leadsToOtherAccount(error)) return leaveForOtherAccount();
     // A redirect says nothing about what was stored: most often the session has ended, or the page must say why not. So
     // it deletes no draft; an action that has stored a draft says so by its result (`done`).
@@ -123,8 +127,8 @@ export function useServerForm(setup: ServerFormSetup) {
     if (address !== null && setup.loadsAnew) return leavePage(address);
     if (address !== null) showCarriedMessage();
     unstable_rethrow(error);
-    waiting.current = form;
-    unsent?.lost(form);
+    waiting.current = sent;
+    unsent?.lost(sent.form);
     setFound(null);
     setLost(true);
     if (toasts === "all") showToast(offline, "error");
@@ -145,16 +149,21 @@ export function useServerForm(setup: ServerFormSetup) {
           const next = await action(result, form);
           underWay.current = next.leadsTo !== undefined;
           resolve(next);
-          await take(next, form, element);
+          await take(next, { form, element });
         } catch (error) {
           underWay.current = false;
           resolve(null);
-          lose(error, form);
+          lose(error, { form, element });
         }
       });
     });
   };
-  const sendWaiting = () => (waiting.current ? void send(waiting.current) : setLost(false));
+  const sendWaiting = () => {
+    if (!waiting.current) return setLost(false);
+    const { form, element } = waiting.current;
+    // What somebody else reads is sent as it was when the button was pressed.
+    void send(element && !setup.keeps ? asItIsNow(form, element) : form, element);
+  };
   useWhenOnline(lost && (sendsAgain || setup.keeps !== undefined), sendWaiting);
   useEffect(() => {
     // Loaded again without a connection: the text is in a kept call, so the form says so.
@@ -190,14 +199,29 @@ export function useServerForm(setup: ServerFormSetup) {
     "data-in-error": isInError ? "" : undefined,
     [waitingAttribute]: waits ? "" : undefined,
   };
-  return { form, before, result, problems, fieldError, done, busy, lost, send, values: result.values ?? {} };
+  /** For `FormDraft`: whether the form holds nothing that is not stored. */
+  const isStored = Boolean(done) && !isTypedOn;
+  return { form, before, result, problems, fieldError, done, isStored, busy, lost, send, values: result.values ?? {} };
 }
+
+/** What was sent, and the form that it came from; null for one that resets itself. */
+type Sent = { form: FormData; element: HTMLFormElement | null };
 
 /** Whether somebody typed after the form was sent, as on a slow network before the last answer. */
 function isChangedSince(sent: FormData, element: HTMLFormElement): boolean {
   return [...new FormData(element)].some(
     ([name, value]) => typeof value === "string" && sent.has(name) && !sent.getAll(name).includes(value),
   );
+}
+
+/** What the form holds now, with the button that was pressed and what the browser added. */
+function asItIsNow(sent: FormData, element: HTMLFormElement): FormData {
+  const now = new FormData(element);
+  for (const [name, value] of sent) {
+    const field = element.elements.namedItem(name);
+    if (field === null || field instanceof HTMLButtonElement) now.set(name, value);
+  }
+  return now;
 }
 
 /** The documented kind of these messages is a warning (rule: registration.main-order). */

@@ -33,7 +33,7 @@ export function SurveyForm({ of, language, html, fields: named, texts }: Props) 
     unanswered.control.focus();
     return [{ field: unanswered.control.id, key: "unanswered", message: unanswered.message }];
   };
-  const { form, before, problems, done, busy, lost } = useServerForm({
+  const { form, before, problems, done, isStored, busy, lost } = useServerForm({
     action: "topicId" in of ? sendTopicSurvey : sendFeedback,
     offline: texts.offline,
     draft: surveyName(of),
@@ -82,7 +82,7 @@ export function SurveyForm({ of, language, html, fields: named, texts }: Props) 
         busyLabel={texts.sending}
         busy={busy}
       />
-      <FormDraft form="survey" name={surveyName(of)} done={Boolean(done)} />
+      <FormDraft form="survey" name={surveyName(of)} done={isStored} />
     </form>
   );
 }

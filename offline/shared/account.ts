@@ -1,4 +1,4 @@
-import { offlineFlag, unsentCookie } from "../../lib/contract/meta/unsent";
+import { cookieOfUnsent, offlineFlag } from "../../lib/contract/meta/unsent";
 
 /** The marker of the account that is signed in in this browser (lib/api/page-account/page-account.ts); empty for a guest. */
 export function signedIn(cookies: string = document.cookie): string {
@@ -8,13 +8,6 @@ export function signedIn(cookies: string = document.cookie): string {
 
 /** What every page needs to know of what is stored, without opening the database. */
 type Flag = { account: string; unsent: number };
-
-const monthSeconds = 30 * 24 * 60 * 60;
-
-function cookieOfUnsent(flag: Flag | null): string {
-  const kept = flag !== null && flag.unsent > 0;
-  return `${unsentCookie}=${kept ? "1" : ""}; Path=/; SameSite=Lax; Max-Age=${kept ? monthSeconds : 0}`;
-}
 
 /** Null where nothing of anybody is stored, or storage is blocked. */
 export function readFlag(): Flag | null {
@@ -30,7 +23,7 @@ export function readFlag(): Flag | null {
 /** The number of what is not sent is beside it in a cookie, so that the address /logout asks before it is deleted. */
 export function writeFlag(flag: Flag | null): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that teachers have
-  document.cookie = cookieOfUnsent(flag);
+  document.cookie = cookieOfUnsent(flag?.unsent ?? 0);
   try {
     if (flag) localStorage.setItem(offlineFlag, JSON.stringify(flag));
     else localStorage.removeItem(offlineFlag);

@@ -28,7 +28,7 @@ export function AnsweredForm({ action, language, label, busyLabel, offline, fiel
   const ownId = useId();
   const name = draft ?? ownId;
   const answered = useServerForm({ action, offline, draft: name, toasts: "none", resets: false });
-  const { form, done, busy, values } = answered;
+  const { form, done, isStored, busy, values } = answered;
   const { notice, message } = useAnswerNotice(answered);
   const answer = message && (
     <div ref={notice} tabIndex={-1} role="status">
@@ -51,7 +51,7 @@ export function AnsweredForm({ action, language, label, busyLabel, offline, fiel
       <Button type="submit" aria-disabled={busy}>
         {busy ? busyLabel : label}
       </Button>
-      {draft && <FormDraft form={draft} done={Boolean(done)} />}
+      {draft && <FormDraft form={draft} done={isStored} />}
     </form>
   );
 }

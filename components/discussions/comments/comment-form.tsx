@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { DangerHelp } from "@/components/forms/danger/danger-help";
 import { DangerLine } from "@/components/forms/danger/danger-line";
 import { eachOnce } from "@/components/forms/danger/each-once";
@@ -57,6 +57,8 @@ export function CommentForm({ place, language, longest, texts, draft = "", dange
   const visitor = useVisitor();
   const learner = useLearnerKey();
   const name = `comment:${place.kind}:${place.slug}`;
+  // What another page or tab could not send is another comment, which is sent too.
+  const [ownCalls] = useState(() => `${name}/${globalThis.crypto?.randomUUID?.() ?? ""}`);
   const check = (form: FormData): Problem[] => {
     const comment = textIn(form, "comment");
     const findings = findBroken(commentRules, { comment });
@@ -69,7 +71,7 @@ export function CommentForm({ place, language, longest, texts, draft = "", dange
     return problems.map((problem) => ({ field: "comment", ...problem }));
   };
   const typed = useDangers(field);
-  const { form, before, result, problems, fieldError, done, busy, lost } = useServerForm({
+  const { form, before, result, problems, fieldError, done, isStored, busy, lost } = useServerForm({
     action: postComment,
     offline: texts.offline,
     draft: name,
@@ -78,7 +80,7 @@ export function CommentForm({ place, language, longest, texts, draft = "", dange
       const isForum = place.kind === "forum";
       return {
         kind: "comment",
-        name: `${name}/form`,
+        name: ownCalls,
         method: "POST",
         text: comment,
         draft: name,
@@ -170,7 +172,7 @@ export function CommentForm({ place, language, longest, texts, draft = "", dange
       </div>
       <DangerLine texts={texts.danger} className="text-small" />
       {learner && texts.connection && <ConnectionNotice texts={texts.connection} />}
-      <FormDraft form="add-comment" name={name} done={Boolean(done)} />
+      <FormDraft form="add-comment" name={name} done={isStored} />
     </form>
   );
 }

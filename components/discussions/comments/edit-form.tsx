@@ -30,7 +30,7 @@ export function EditForm({ commentId, language, comment, longest, back, texts }:
     toasts: "none",
     resets: false,
   });
-  const { form, done, busy, values, result } = answered;
+  const { form, done, isStored, busy, values, result } = answered;
   const { notice, message } = useAnswerNotice(answered);
   return (
     <form {...form} id={name} className="grid gap-4">
@@ -68,7 +68,7 @@ export function EditForm({ commentId, language, comment, longest, back, texts }:
           </div>
         </>
       )}
-      <FormDraft form={name} name={name} done={Boolean(done)} />
+      <FormDraft form={name} name={name} done={isStored} />
     </form>
   );
 }

@@ -16,7 +16,7 @@ type Texts = Messages["discussions"]["reportForm"] & { offline: string };
 export function ReportForm({ commentId, language, texts }: { commentId: string; language: Language; texts: Texts }) {
   const name = `report-${commentId}`;
   const answered = useServerForm({ action: reportAction, offline: texts.offline, draft: name, toasts: "none" });
-  const { form, done, busy, values } = answered;
+  const { form, done, isStored, busy, values } = answered;
   const { notice, message } = useAnswerNotice(answered);
   return (
     <form {...form} id={name} className="grid gap-4">
@@ -44,7 +44,7 @@ export function ReportForm({ commentId, language, texts }: { commentId: string; 
           </Button>
         </>
       )}
-      <FormDraft form={name} done={Boolean(done)} />
+      <FormDraft form={name} done={isStored} />
     </form>
   );
 }

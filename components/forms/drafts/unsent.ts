@@ -2,7 +2,14 @@ import { useRef } from "react";
 import { tryStorage } from "@/components/layout/visitor/try-storage";
 import { sentKeyField } from "@/lib/api/page-account/account-names";
 import { pageAccount, signedInMarker } from "@/lib/api/page-account/page-account";
-import { keepsAttribute, offlineFlag, type UnsentCall, unsentCalls, unsentLock } from "@/lib/contract/meta/unsent";
+import {
+  cookieOfUnsent,
+  keepsAttribute,
+  offlineFlag,
+  type UnsentCall,
+  unsentCalls,
+  unsentLock,
+} from "@/lib/contract/meta/unsent";
 
 /** The call of a form; its key and its account are added when it is kept. */
 export type Unsent = Omit<UnsentCall, "account" | "key" | "about"> & { kind: UnsentCall["about"]["kind"] };
@@ -49,6 +56,8 @@ function change(work: (calls: UnsentCall[], flag: Flag | null) => Kept | null): 
     if (!kept) return;
     storage.setItem(unsentCalls, JSON.stringify(kept.calls));
     storage.setItem(offlineFlag, JSON.stringify(kept.flag));
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that teachers have
+    document.cookie = cookieOfUnsent(kept.flag.unsent);
   });
 }
 

@@ -78,6 +78,7 @@ export function JournalForm({
     },
     resets: false,
     ready: draft.settle,
+    onDone: (_, sent) => draft.keepTypedOn(textIn(sent, "entry")),
   });
   const typed = useDangers(field);
   const shown = values.entry ?? journal.draft ?? journal.entry ?? "";

@@ -78,6 +78,11 @@ export function useJournalDraft({ topicId, language, field, draftSavedAt }: Setu
     setStatus({ kind: "none" });
   };
 
+  /** Called once the entry is stored. What was typed since it was sent is a draft again. */
+  const keepTypedOn = (entry: string) => {
+    if (field.current && field.current.value !== entry) noteTyping();
+  };
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page knows who writes
   useEffect(() => {
     const area = field.current;
@@ -105,7 +110,7 @@ export function useJournalDraft({ topicId, language, field, draftSavedAt }: Setu
   });
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  return { status, elsewhere, noteTyping, settle };
+  return { status, elsewhere, noteTyping, settle, keepTypedOn };
 }
 
 export function journalName(topicId: string): string {

@@ -34,3 +34,9 @@ export const keepsAttribute = "data-keeps";
 
 /** Set by the browser while it keeps something of its learner that is not sent yet. */
 export const unsentCookie = "unsent_writing";
+const monthSeconds = 30 * 24 * 60 * 60;
+
+/** That cookie, as it is written. @param unsent how much is not sent */
+export function cookieOfUnsent(unsent: number): string {
+  return `${unsentCookie}=${unsent > 0 ? "1" : ""}; Path=/; SameSite=Lax; Max-Age=${unsent > 0 ? monthSeconds : 0}`;
+}
