@@ -13,8 +13,8 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 /** What only `npm run test:all` runs. */
 const leftOut = coreOnly ? filesOnlyInAll : [];
 const all = ["{app,bench,components,e2e,lib,offline,scripts,server,testing}/**/*.test.{ts,tsx}", "middleware*.test.ts"];
-/** Components in a real browser, without a portal. */
-const inBrowser = "components/**/*.browser.test.tsx";
+/** Components, and the scripts of saved pages, in a real browser without a portal. */
+const inBrowser = "{components,offline}/**/*.browser.test.tsx";
 /** What changes the process for everybody in it: its environment, its globals, its modules. */
 const changesProcess =
   /\bvi\.(?:stubEnv|stubGlobal|mock|doMock|resetModules)\b|\bprocess\.env\.\w+ =|\bglobalThis\.\w+ =|\bportal\.\w+ =|\bdelete portal\b/;

@@ -22,6 +22,8 @@ type Field = {
   /** Called with each change, after a pause. */
   typed?: (text: string) => Promise<void>;
   send: (text: string, ticked: boolean) => Promise<void>;
+  /** Whether the field is empty once its text waits to be sent: what is written next is another text. */
+  empties?: boolean;
 };
 
 const pauseMs = 400;
@@ -29,7 +31,7 @@ const pauseMs = 400;
 /** A text that is kept on this phone while it is typed, and sent when there is internet. */
 async function textForm(
   here: Here,
-  { name, label, hint, rows, longest, button, begin, box, check, typed, send }: Field,
+  { name, label, hint, rows, longest, button, begin, box, check, typed, send, empties }: Field,
 ): Promise<HTMLElement> {
   const { account, words } = here;
   const kept = await readDone(account, `text/${name}`);
@@ -62,6 +64,10 @@ async function textForm(
       return;
     }
     await send(text, tick?.checked ?? false);
+    if (empties && area.value.trim() === text) {
+      area.value = "";
+      await writeDone(account, `text/${name}`, "");
+    }
     said.textContent = words.kept;
   };
   return el(
@@ -151,8 +157,8 @@ export async function showDiscussion(here: Here, stored: StoredTopic): Promise<b
         { name: `${name}/${text}`, method: "POST", path, body: { comment: text, topicId }, text, about },
         "first",
       );
-      await writeDone(account, `text/${name}`, "");
     },
+    empties: true,
   });
   showTopicPage(here, stored, { section: "discussion" }, [
     el("h1", {}, words.discussion),
@@ -183,8 +189,8 @@ export async function showMessage(here: Here): Promise<void> {
         { name: `message/${text}`, method: "POST", path: "/chatbot/post", body, text, about },
         "first",
       );
-      await writeDone(account, "text/message", "");
     },
+    empties: true,
   });
   showFrame(here, {
     title: words.message,
