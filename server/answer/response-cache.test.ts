@@ -191,7 +191,10 @@ test("a call that is the same for everybody is stored in each language until pag
   expect((await ask("/api/courses?language=hi")).body).not.toBe(first.body);
   const others: Record<string, string>[] = [{ authorization: "Bearer abcdef" }, { "x-portal-account": "a" }];
   for (const headers of others) expect((await ask("/api/courses", headers)).body).not.toBe(first.body);
-  for (const path of ["/api/courses?language=xx", "/api/courses?page=1"])
+  const hindi = await ask("/api/courses?language=hi");
+  for (const query of ["language=%68i", "&language=hi&"])
+    expect((await ask(`/api/courses?${query}`)).body).toBe(hindi.body);
+  for (const path of ["/api/courses?language=xx", "/api/courses?page=1", "/api/courses?language=hi&language=hi"])
     expect((await ask(path)).body).not.toBe((await ask(path)).body);
   await ask("/api/courses", {}, "POST");
   expect((await ask("/api/courses")).body).not.toBe(first.body);
@@ -292,6 +295,7 @@ test("a proxy learns which variant a page is, and nothing about a response that 
   expect(variant("/bihar?utm_source=sms", { cookie: "language=hi; utm_source=sms", "accept-encoding": "gzip" })).toBe(
     "hi gzip known",
   );
+  expect(variant("/bihar", { cookie: "a=1;  utm_source=sms;language=hi" })).toBe("hi br known");
   const beside = (cookie: string) => variant("/bihar", { "x-beside": cookie }, { "set-cookie": cookie });
   expect(beside("utm_source=bihar; Path=/")).toBe("en br first");
   expect(beside("language=hi; Path=/")).toBeNull();

@@ -1,11 +1,12 @@
 import type { IncomingMessage } from "node:http";
+import { parseCookie } from "cookie";
 import { accountHeader } from "../../lib/api/page-account/account-names.ts";
-import { campaignInCookies, campaignKeys } from "../../lib/contract/rules/campaign-parameters.ts";
+import { campaignKeys } from "../../lib/contract/rules/campaign-parameters.ts";
 import { byteCache } from "../../lib/platform/caches.ts";
 import { isLanguage } from "../../lib/platform/i18n/language.ts";
 import { chooseEncoding } from "../finish/compress.ts";
 import { isKnown } from "../finish/conditions.ts";
-import { namedScripts } from "../finish/scripts-on-intent.ts";
+import { pageOfScripts } from "../finish/scripts-on-intent.ts";
 import { longestWhole } from "../next/captured-response.ts";
 import { getsOtherResponse } from "../next/requests.ts";
 import { cookiesToSet, isRead, none, type Page, pathOf, queryOf, type Routed } from "../page.ts";
@@ -145,10 +146,11 @@ function cacheKey(routed: Routed): string | null {
   const encoding = chooseEncoding(request.headers["accept-encoding"]);
   if (stored) return stored.asData ? null : `${stored.page.kind} ${encoding} ${stored.page.path}`;
   if (isFile) return `file ${encoding} ${pathOf(url)}`;
-  return isCall && mayShareCall(request, url) ? `call ${language} ${encoding} ${url}` : null;
+  if (!isCall || !mayShareCall(request, url)) return null;
+  return `call ${language} ${queryOf(url).size} ${encoding} ${pathOf(url)}`;
 }
 
-const isImmutable = (url: string) => url.startsWith("/_next/static/") || namedScripts(url) !== null;
+const isImmutable = (url: string) => url.startsWith("/_next/static/") || pageOfScripts(url) !== null;
 
 /** Any cookie that is not set beside the stored page belongs to one visitor, and a nonce is valid for one response. */
 function maySend(page: Page, beside: string[] = []): boolean {
@@ -164,9 +166,7 @@ const isOfCampaign = (cookie: string) => campaignKeys.some((name) => cookie.star
 function mayShareCall({ headers }: IncomingMessage, url: string): boolean {
   if (headers.authorization !== undefined || headers[accountHeader] !== undefined) return false;
   const query = queryOf(url);
-  return (
-    [...query.keys()].every((name) => name === "language") && (query.size === 0 || isLanguage(query.get("language")))
-  );
+  return query.size === 0 || (query.size === 1 && isLanguage(query.get("language")));
 }
 
 const hasCampaignQueryOnly = (url: string) =>
@@ -204,6 +204,7 @@ export function variantForProxy(routed: Routed, page: Page): string | null {
     return null;
   if (!maySend(page, stored.cookies)) return null;
   // By whether a campaign has brought this visitor before: the first visit sets a cookie.
-  const isFirstTouch = Object.keys(campaignInCookies(headers.cookie ?? "")).length === 0;
+  const cookies = parseCookie(headers.cookie ?? "");
+  const isFirstTouch = !campaignKeys.some((name) => cookies[name]);
   return `${language} ${chooseEncoding(headers["accept-encoding"])} ${isFirstTouch ? "first" : "known"}`;
 }

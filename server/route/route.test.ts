@@ -1,8 +1,26 @@
+import type { IncomingMessage } from "node:http";
+import fc from "fast-check";
 import { expect, test } from "vitest";
+import { routeAtOnce } from "@/lib/api/http/page-route";
 import { responseCache } from "../answer/response-cache";
 import { hiddenPicture } from "../answer/without-body";
 import { makePage, makeRouted } from "../testing/asked";
-import { hidesPicture } from "./route";
+import { hidesPicture, requestLanguage } from "./route";
+import { asPageRequest } from "./stored-pages";
+
+test("however its cookie and its address are written, a request has the language that its page is rendered in", () => {
+  const written = (signs: string[]) =>
+    fc.array(fc.constantFrom(...signs), { maxLength: 8 }).map((parts) => parts.join(""));
+  const cookies = written(["language=", "hi", "en", "%68i", '"hi"', ";", "; ", " ", "a=1"]);
+  const query = written(["?", "&", "language=", "hi", "en", "%68i", "#"]);
+  fc.assert(
+    fc.property(cookies, query, (cookie, query) => {
+      const { url, headers } = makeRouted({ url: `/courses?${query}`, headers: { cookie } }).request;
+      const page = routeAtOnce(asPageRequest({ url, headers } as IncomingMessage));
+      expect(page).toMatchObject({ path: `/${requestLanguage({ url, headers })}/courses` });
+    }),
+  );
+});
 
 const off = { cookie: "language=hi; accessibility=large.nopictures" };
 

@@ -8,13 +8,12 @@ import { sessionCookieAt } from "../../lib/platform/session/seal.ts";
 import { decoded } from "../clean/normalize-address.ts";
 import { takeConditions } from "../finish/conditions.ts";
 import { asksForData, getsOtherResponse } from "../next/requests.ts";
-import { isRead, pathOf, type Routed, type StoredRead } from "../page.ts";
+import { isRead, pathOf, queryOf, type Routed, type StoredRead } from "../page.ts";
 import { isCall } from "./stored-pages.ts";
 
-const cookie = new RegExp(`(?:^|; )${languageCookie}=([^;]*)`);
-
-export function requestLanguage({ url = "/", headers }: Pick<IncomingMessage, "url" | "headers">): Language {
-  return chooseLanguage(new URLSearchParams(url.split("?")[1]).get("language"), cookie.exec(headers.cookie ?? "")?.[1]);
+/** As pages and calls choose it (lib/api/http): answers are stored by it. */
+export function requestLanguage({ url, headers }: Pick<IncomingMessage, "url" | "headers">): Language {
+  return chooseLanguage(queryOf(url).get("language"), parseCookie(headers.cookie ?? "")[languageCookie]);
 }
 
 const picture = /^\/(?:images\/.+\.(?:svg|png|webp|jpe?g)|videos\/.+\.(?:svg|webp|jpg))(?:\?|$)/;
