@@ -33,7 +33,11 @@ test("a page is compressed as the browser asks, in one piece or as a stream, and
 test.each([
   ["nothing that the browser knows", makePage(long), asking("identity")],
   ["a short one", makePage("short"), asking("br")],
-  ["the head alone", makePage(long), asking("br", "HEAD")],
+  [
+    "a part of a file",
+    makePage(long, { "content-type": "text/css", "content-range": "bytes 0-9/20" }, 206),
+    asking("br"),
+  ],
   ["one that is compressed", makePage(long, { "content-type": "text/html", "content-encoding": "gzip" }), asking("br")],
 ])("%s stays as it is", async (_, page, asked) => {
   const same = await compress(page, asked);
@@ -42,6 +46,14 @@ test.each([
     "Accept-Encoding",
     page.headers["content-encoding"],
   ]);
+});
+
+test("HEAD has the length that GET has", async () => {
+  const [get, head] = [
+    await compress(makePage(long), asking("br")),
+    await compress(makePage(long), asking("br", "HEAD")),
+  ];
+  expect(head).toEqual(get);
 });
 
 test("pictures and films do not vary; texts of every kind do", async () => {

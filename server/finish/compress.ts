@@ -62,7 +62,7 @@ export const compressedForms = new WeakMap<Buffer, (encoding: "br" | "gzip") => 
 
 export async function compress(
   page: Page,
-  { request, method, url, stored, carried }: Pick<Asked, "request" | "method" | "url" | "stored" | "carried">,
+  { request, url, stored, carried }: Pick<Asked, "request" | "url" | "stored" | "carried">,
 ): Promise<Page> {
   const { headers, body } = page;
   if (
@@ -73,8 +73,9 @@ export async function compress(
   const varying = withHeaders(page, { vary: varyingBy(page, "Accept-Encoding") });
   const encoding = chooseEncoding(request.headers["accept-encoding"]);
   const isShort = Buffer.isBuffer(body) && body.length < shortest;
-  if (encoding === "identity" || method === "HEAD" || isShort || headers["content-encoding"] !== undefined)
-    return varying;
+  // A part is one of the bytes that `Content-Range` counts (RFC 9110, section 14.4).
+  const isPart = headers["content-range"] !== undefined;
+  if (encoding === "identity" || isPart || isShort || headers["content-encoding"] !== undefined) return varying;
   const encoded = withHeaders(withoutHeaders(varying, "content-length"), { "content-encoding": encoding });
   if (Buffer.isBuffer(body)) {
     // Nothing that is made for one visitor is kept: neither a page of their own nor one with their message.
