@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import fc from "fast-check";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { headerHtml, learnerHtml } from "@/components/layout/header/header";
 import { type LearnerMarks, type PageTemplate, portal } from "@/lib/platform/portal";
 import { compress, compressedForms } from "../finish/compress";
@@ -47,6 +47,9 @@ const ownPage = (learner: Learner) => templatePage(learner.state, learnerMarks(l
 let server: Server;
 let learners: Map<string, Learner>;
 let renderings: Rendering[];
+/** What a rendering waits for, and what it ends with. */
+let waits: Promise<void> | undefined;
+let ending: string;
 /** Of each page that was sent, whether its compressed form was put together from shared parts. */
 let sharedForms: boolean[];
 let response: { status: number; headers: Record<string, string> };
@@ -54,6 +57,8 @@ let response: { status: number; headers: Record<string, string> };
 beforeEach(async () => {
   learners = new Map();
   renderings = [];
+  waits = undefined;
+  ending = "";
   sharedForms = [];
   response = {
     status: 200,
@@ -88,10 +93,15 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 /** In the place of Next: it knows the template and nothing of the visitor. */
-function render({ cookie, "user-agent": agent }: IncomingMessage["headers"], template: PageTemplate | undefined): Page {
+async function render(
+  { cookie, "user-agent": agent }: IncomingMessage["headers"],
+  template: PageTemplate | undefined,
+): Promise<Page> {
   if (!template) throw new Error("Rendered without a template.");
   renderings.push({ cookie, agent, template });
-  return makePage(templatePage(String(template.calls.state), template.marks), response.headers, response.status);
+  const html = templatePage(String(template.calls.state), template.marks) + ending;
+  await waits;
+  return makePage(html, response.headers, response.status);
 }
 
 async function get(learner: Learner | null, headers: Record<string, string> = {}, method = "GET") {
@@ -185,6 +195,25 @@ test("learners who open a page at the same moment get their own names", async ()
     ),
   );
   for (const [learner, page] of pages) expect(page).toBe(ownPage(learner));
+});
+
+test.each(["br", "gzip"])("a compressed form fits the rendering that it was made of alone (%s)", async (encoding) => {
+  const headers = { "accept-encoding": encoding };
+  let goOn = () => {};
+  waits = new Promise((resolve) => {
+    goOn = resolve;
+  });
+  const first = get(asha, headers);
+  await vi.waitFor(() => expect(renderings).toHaveLength(1));
+  waits = undefined;
+  // React divides its data at other places in each rendering.
+  ending = "<!-- another rendering -->";
+  const others = [ravi, { ...ravi, id: "learner-mira" }].map(async (learner) => (await get(learner, headers)).text());
+  expect(await Promise.all(others)).toHaveLength(2);
+  await (await get(ravi, headers)).text();
+  goOn();
+  await (await first).text();
+  expect(await (await get(ravi, headers)).text()).toBe(ownPage(ravi));
 });
 
 test("another state is another template", async () => {

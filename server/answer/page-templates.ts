@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { routePage } from "../../lib/api/http/page-route.ts";
 import { pageAddressHeader } from "../../lib/api/pages/page-address.ts";
@@ -24,25 +24,26 @@ import { compressAround, fillCompressed } from "./compressed-parts.ts";
 
 // The stage of templates: docs/templates.md has it as a drawing.
 
-type Template = { headers: ResponseHeaders; parts: Parts };
+/** `name`: of this rendering. Another one of the same source may have other bytes. */
+type Template = { headers: ResponseHeaders; parts: Parts; name: string };
 type Setup = {
   templatePath: (asked: Asked) => Promise<string | null>;
   render: (url: string, headers: IncomingHttpHeaders, asked: Asked) => Promise<Page>;
 };
 
 export function pageTemplates({ templatePath, render }: Setup): Responder {
-  /** Templates by their source, and their compressed forms by encoding and the lengths of a learner's texts. */
+  /** Templates by their source, and their compressed forms by name, encoding and the lengths of a learner's texts. */
   const templates = byteCache<Template>("templates", ({ parts }) => parts.reduce((sum, { length }) => sum + length, 0));
   const marks = makeMarks();
 
-  function pageFor(learner: LearnerMarks, key: string, { headers, parts }: Template): Page {
+  function pageFor(learner: LearnerMarks, { headers, parts, name }: Template): Page {
     const textOf: TextOf = (mark) => Buffer.from(learner[mark]);
     const body = fill(parts, textOf);
     compressedForms.set(body, async (encoding) => {
-      const formKey = [key, encoding, ...parts.filter(isMark).map((mark) => textOf(mark).length)].join(" ");
+      const formKey = [name, encoding, ...parts.filter(isMark).map((mark) => textOf(mark).length)].join(" ");
       const form = templates.get(formKey)?.parts ?? (await compressAround(parts, textOf, encoding));
       if (form === null) return null;
-      templates.set(formKey, { headers: {}, parts: form });
+      templates.set(formKey, { headers: {}, parts: form, name });
       return fillCompressed(form, textOf, encoding, body);
     });
     return { status: 200, headers, body };
@@ -62,7 +63,7 @@ export function pageTemplates({ templatePath, render }: Setup): Responder {
     const { source, learner } = opened;
     const key = createHash("sha256").update(source).digest("base64");
     const known = templates.get(key);
-    if (known) return pageFor(learner, key, known);
+    if (known) return pageFor(learner, known);
     const { calls, cookie } = JSON.parse(source) as TemplateSource;
     state.template = { calls, marks };
     const page = await render(path, anonymousHeaders(request.headers, url, cookie), asked);
@@ -78,7 +79,7 @@ export function pageTemplates({ templatePath, render }: Setup): Responder {
     const named = withHeaders(page, { "content-security-policy": policyOfPage(html) });
     // What is different in each answer is in no template.
     const { headers } = withoutHeaders(named, "content-length", "x-request-id");
-    const template = { headers, parts: splitAtMarks(html, marks) };
+    const template = { headers, parts: splitAtMarks(html, marks), name: randomUUID() };
     if ((state.status ?? page.status) === 200 && !state.problem && isPrivate(page)) templates.set(key, template);
     return { ...named, body: fill(template.parts, (mark) => Buffer.from(learner[mark])) };
   };
