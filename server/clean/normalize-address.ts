@@ -49,8 +49,8 @@ const plainPath = /^\/[\w/-]*$/;
 
 function normalizedPath(target: string, exists: (file: string) => boolean): string {
   // Invalid escapes, such as `/%ff`: Next would answer with an empty 500.
-  if (decoded(target) === null) return target.replaceAll("%", "%25");
-  const pathname = plainPath.test(target) ? target : withoutDots(withFewestEscapes(target));
+  const readable = decoded(target) === null ? target.replaceAll("%", "%25") : target;
+  const pathname = plainPath.test(readable) ? readable : withoutDots(withFewestEscapes(readable));
   const plain = decoded(pathname) ?? "";
   if (inLanguage.test(plain)) return nowhere;
   if (!outsideOfPages.test(plain) || handlers.test(plain) || exists(plain)) return pathname;
