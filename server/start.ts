@@ -21,7 +21,7 @@ import { conditions, tag } from "./finish/conditions.ts";
 import { policy } from "./finish/content-security-policy.ts";
 import { markEnrolled, showCarried } from "./finish/for-one-visitor.ts";
 import { cacheHeaders, headersOfAll } from "./finish/headers.ts";
-import { namedScripts, scriptStore, scriptsOnIntent } from "./finish/scripts-on-intent.ts";
+import { pageOfScripts, scriptStore, scriptsOnIntent } from "./finish/scripts-on-intent.ts";
 import { markErrorTitle, status } from "./finish/status.ts";
 import { portalListener } from "./index.ts";
 import { buildId, builtRoutes, nextVersionProblem } from "./next/build.ts";
@@ -108,7 +108,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
     path.join(root, "public"),
     dev ? null : path.join(root, ".next", "static"),
   );
-  const isFile = (url: string) => isOnDisk(url) || namedScripts(url) !== null;
+  const isFile = (url: string) => isOnDisk(url) || pageOfScripts(url) !== null;
   const routes = dev ? null : builtRoutes();
   const knows = routes && knownAddresses(routes);
   const pages = knows && storedPages(guestPages(knows));

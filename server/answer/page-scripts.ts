@@ -1,4 +1,4 @@
-import { namedScripts, type ScriptStore } from "../finish/scripts-on-intent.ts";
+import { pageOfScripts, type ScriptStore } from "../finish/scripts-on-intent.ts";
 import { type Page, pathOf, type Responder, type StoredRead } from "../page.ts";
 import { errorPage } from "./error-page.ts";
 
@@ -32,11 +32,12 @@ export function pageScripts({ files, pageAt, render }: Setup): Responder {
     return rendering;
   };
   return async (asked) => {
-    const named = namedScripts(pathOf(asked.url));
-    if (!named) return null;
-    const read = files.has(named.digest) ? null : pageAt(named.path);
+    const address = pathOf(asked.url);
+    const path = pageOfScripts(address);
+    if (path === null) return null;
+    const read = files.has(address) ? null : pageAt(path);
     if (read) await renderOnce(read);
-    const body = files.get(named.digest);
+    const body = files.get(address);
     if (!body) return errorPage(asked, 404);
     return {
       status: 200,

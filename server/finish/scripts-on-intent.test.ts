@@ -5,7 +5,7 @@ import { pageScripts } from "../answer/page-scripts";
 import type { StoredRead } from "../page";
 import { makeAsked, makePage, storedAs } from "../testing/asked";
 import { policyOfPage } from "./content-security-policy";
-import { filesOnIntent, namedScripts, scriptStore, scriptsOnIntent } from "./scripts-on-intent";
+import { filesOnIntent, pageOfScripts, scriptStore, scriptsOnIntent } from "./scripts-on-intent";
 import { scriptsAttribute, starter } from "./starter";
 
 const rows = ['1:"$Sreact.fragment"\n', '2:["$","p",null,{"children":"पाठ\u2028"}]\n', '0:{"P":null,"c":["$L1"]}\n'];
@@ -18,7 +18,7 @@ const divided = (html: string, stored: StoredRead | null = storedAs("shared")) =
   const page = scriptsOnIntent(files)(makePage(html), { stored });
   const sent = String(page.body);
   const address = new RegExp(`${scriptsAttribute}="([^"]+)"`).exec(sent)?.[1] ?? "";
-  return { sent, address, files, file: String(files.get(namedScripts(address)?.digest ?? "") ?? "") };
+  return { sent, address, files, file: String(files.get(address) ?? "") };
 };
 
 test("a stored page is sent without its data and scripts, with what is no script of the framework", () => {
@@ -29,7 +29,7 @@ test("a stored page is sent without its data and scripts, with what is no script
   expect(sent).toContain('<script type="application/ld+json">{"a":1}</script>');
   expect(address).toMatch(/^\/scripts\/[\w-]{22}\/en\/bihar\.js$/);
   expect(sent).toContain(`<script data-page-scripts="${address}" data-for-everybody="">`);
-  expect(namedScripts(address)?.path).toBe("/en/bihar");
+  expect(pageOfScripts(address)).toBe("/en/bihar");
   expect(sent.length).toBeLessThan(2500);
 });
 
@@ -172,5 +172,6 @@ test("the file is answered for good; where another process has made the page, it
     (await answer(makeAsked({ url: address.replace(/scripts\/.{22}/, `scripts/${"x".repeat(22)}`) })))?.status,
   ).toBe(404);
   expect((await answer(makeAsked({ url: `/scripts/${"x".repeat(22)}/en/none.js` })))?.status).toBe(404);
+  expect((await answer(makeAsked({ url: address.replace("bihar", "invented") })))?.status).toBe(404);
   expect(await answer(makeAsked({ url: "/bihar" }))).toBeNull();
 });

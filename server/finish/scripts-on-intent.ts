@@ -7,17 +7,17 @@ import { forEverybody, scriptsAttribute, starter } from "./starter.ts";
 // the page fetches when someone needs them (docs/decisions/0211).
 
 /** `/scripts/<digest>/<page>.js`; the page's path begins with its language. */
-const address = /^\/scripts\/([\w-]{22})(\/[^?]+)\.js$/;
+const addressOfScripts = /^\/scripts\/[\w-]{22}(\/[^?]+)\.js$/;
 
-/** What an address of scripts names; null for every other address. */
-export function namedScripts(url: string): { digest: string; path: string } | null {
-  const [, digest, path] = address.exec(url) ?? [];
-  return digest && path ? { digest, path } : null;
-}
+/** The path of the page whose scripts have this address; null for every other address. */
+export const pageOfScripts = (address: string): string | null => addressOfScripts.exec(address)?.[1] ?? null;
 
 export type ScriptStore = ReturnType<typeof scriptStore>;
 
-/** The scripts of the pages that this process has rendered. */
+/**
+ * The scripts of the pages that this process has rendered, by their address: one digest below invented paths would else
+ * fill the response cache.
+ */
 export const scriptStore = () => byteCache<Buffer>("scripts", ({ length }) => length);
 
 export function scriptsOnIntent(files: ScriptStore): (page: Page, asked: Pick<Asked, "stored">) => Page {
@@ -28,9 +28,9 @@ export function scriptsOnIntent(files: ScriptStore): (page: Page, asked: Pick<As
     if (!stored) return html.includes(starterAttribute) ? page : withHtml(page, filesOnIntent(html));
     const divided = divideScripts(html);
     if (!divided) return page;
-    files.set(divided.digest, Buffer.from(joinScripts(divided.inline, divided.files)));
-    const addresses = [`/scripts/${divided.digest}${stored.page.path}.js`];
-    return withHtml(page, withStarter(divided.html, addresses, ` ${forEverybody}=""`));
+    const address = `/scripts/${divided.digest}${stored.page.path}.js`;
+    files.set(address, Buffer.from(joinScripts(divided.inline, divided.files)));
+    return withHtml(page, withStarter(divided.html, [address], ` ${forEverybody}=""`));
   };
 }
 
