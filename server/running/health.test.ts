@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { type Inside, portal } from "../../lib/platform/portal";
 import { canFillDisk, fillDisk } from "../testing/full-disk";
 import { adviceAtStart, diskProblem, healthChecks } from "./health";
@@ -23,10 +23,10 @@ async function serve({
   pages = async () => null,
   disk = async () => null,
   warnings = [],
-  now = Date.now,
+  ...clock
 }: Given) {
   portal.inside = inside;
-  const checks = healthChecks({ isStopping: () => isStopping, pages, disk, warnings, now });
+  const checks = healthChecks({ isStopping: () => isStopping, pages, disk, warnings, ...clock });
   const server = createServer((request, response) => void (checks(request, response) || response.writeHead(404).end()));
   await new Promise<void>((resolve) => server.listen(0, resolve));
   onTestFinished(() => void server.close());
@@ -131,6 +131,17 @@ test("many who ask within a second cause one look at the database", async () => 
   time = 1000;
   await ask("/readyz");
   expect(looks).toBe(2);
+});
+
+test("a clock that is set back keeps no result", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  let missing: string | null = "pages";
+  const ask = await serve({ inside: insideWith(async () => null), pages: async () => missing });
+  expect((await ask("/readyz"))[0]).toBe(503);
+  missing = null;
+  vi.setSystemTime(Date.now() - 3_600_000);
+  await vi.waitFor(async () => expect((await ask("/readyz"))[0]).toBe(200), 5000);
 });
 
 function newFolder(): string {
