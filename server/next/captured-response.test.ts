@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import fs from "node:fs";
 import { createServer, IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Socket } from "node:net";
@@ -77,6 +79,20 @@ test("a long file is a stream, which waits for its reader; a long page and React
     if (!isWhole) expect(written * piece.length).toBeLessThan(longestWhole + 400_000);
     expect(Buffer.isBuffer(body) ? body.length : (await buffer(body)).length).toBe(2_000_000);
   }
+});
+
+test.each(["before", "after"])("a file that is opened %s its reader goes away is closed", async (when) => {
+  const response = captured();
+  const failed = expect(response.page).rejects.toThrow("broken off");
+  if (when === "after") response.destroy();
+  // As Next sends a file: it closes the file when its response has finished, or when the connection has ended.
+  const file = fs.createReadStream("public/videos/how-it-works.mp4");
+  const closed = once(file, "close");
+  file.pipe(response);
+  if (when === "before") await once(file, "data");
+  response.destroy();
+  await failed;
+  await closed;
 });
 
 test("a reader who goes away in the middle of a long file ends its writer", async () => {

@@ -1,5 +1,5 @@
 import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "node:http";
-import { PassThrough } from "node:stream";
+import { PassThrough, type Readable } from "node:stream";
 import type { Page, ResponseHeaders } from "../page.ts";
 
 /** A body of at most this length is in one piece. */
@@ -32,6 +32,11 @@ export class CapturedResponse extends ServerResponse {
     // Next sends no second page behind one that has begun.
     Object.defineProperty(this, "headersSent", { get: () => this.#head !== null });
     Object.defineProperty(this, "writableFinished", { get: () => this.finished });
+    // Next closes a file with the response's connection, and this one has none.
+    this.once("pipe", (file: Readable) => {
+      if (this.destroyed) file.destroy();
+      else this.once("close", () => file.destroy());
+    });
   }
 
   override writeHead(status: number, ...rest: unknown[]): this {
