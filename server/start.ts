@@ -32,7 +32,7 @@ import { guestPages, knownAddresses } from "./route/guest-pages.ts";
 import { router } from "./route/route.ts";
 import { spelling } from "./route/spelling.ts";
 import { storedPages } from "./route/stored-pages.ts";
-import { adviceAtStart, builtPages, diskProblem, healthChecks } from "./running/health.ts";
+import { adviceAtStart, builtPages, diskProblem, healthChecks, warningsAtStart } from "./running/health.ts";
 import { connectionLimits, listenOrExit, reportReady } from "./running/listen.ts";
 import { openLog, replaceConsole } from "./running/logger.ts";
 import { openMetrics, serveMetrics } from "./running/metrics.ts";
@@ -227,7 +227,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   if (aboutMail) console.warn(aboutMail);
   const advice = await adviceAtStart();
   if (advice) console.error(advice);
-  else for (const warning of (await portal.inside?.warnings()) ?? []) console.warn(warning);
+  else for (const warning of await warningsAtStart()) console.warn(warning);
 }
 
 /** Two processes on one SQLite folder do not hear of each other's changes (docs/decisions/0047). */

@@ -33,3 +33,15 @@ test("a form that is too large or unreadable has its status, and no other error 
   expect(formErrorStatus(new Error("Failed to parse body as FormData."))).toBe(400);
   for (const error of [null, undefined, new Error("no such table")]) expect(formErrorStatus(error)).toBeNull();
 });
+
+test.each(["text/plain", "application/json", "multipart/form-data", "multipart/form-data; boundary=x"])(
+  "a body of the type %s that is no form is unreadable",
+  async (type) => {
+    const posted = new Request("http://portal.invalid", {
+      method: "POST",
+      body: "x",
+      headers: { "content-type": type },
+    });
+    expect(formErrorStatus(await posted.formData().catch((error: unknown) => error))).toBe(400);
+  },
+);

@@ -7,9 +7,9 @@ export function redirectTarget(error: unknown): string | null {
   return digest.startsWith("NEXT_REDIRECT;") ? digest.split(";").slice(2, -2).join(";") : null;
 }
 
-/** Next's messages for a body that is no form, or no form of React's. */
+/** Next's messages for a body that is no form, or no form of React's, and Node's for a body of another type. */
 const unreadable =
-  /Failed to parse body as FormData|Unexpected end of form|Malformed (?:part|content)|Boundary not found|Connection closed/i;
+  /Failed to parse body as FormData|Content-Type was not one of|Unexpected end of form|Malformed (?:part|content)|Boundary not found|Connection closed/i;
 
 /** The status that a posted form deserves which Next could not read; null for any other error. */
 export function formErrorStatus(error: unknown): 400 | 413 | null {

@@ -6,7 +6,7 @@ import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { type Inside, portal } from "../../lib/platform/portal";
 import { canFillDisk, fillDisk } from "../testing/full-disk";
-import { adviceAtStart, diskProblem, healthChecks } from "./health";
+import { adviceAtStart, diskProblem, healthChecks, warningsAtStart } from "./health";
 
 type Given = {
   inside?: Inside;
@@ -97,6 +97,13 @@ test("the log of the start says what to do about a database without tables, or o
   expect(await adviceFor(insideWith(async () => "content"))).toContain("npm run content");
   expect(await adviceFor(insideWith(async () => null))).toBeNull();
   expect(await adviceFor(undefined)).toBeNull();
+});
+
+test("a database that is too slow for the warnings of the start ends no process", async () => {
+  portal.inside = { warnings: async () => Promise.reject(new Error("statement timeout")) } as unknown as Inside;
+  expect(await warningsAtStart()).toEqual([expect.stringContaining("statement timeout")]);
+  portal.inside = { warnings: async () => ["one"] } as unknown as Inside;
+  expect(await warningsAtStart()).toEqual(["one"]);
 });
 
 test("a process whose pages cannot be served is not ready", async () => {

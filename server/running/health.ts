@@ -127,6 +127,10 @@ export async function adviceAtStart(): Promise<string | null> {
   return advice[(await notReady()) ?? ""] ?? null;
 }
 
+/** What an operator should know that is in the database, or why it was not read: the portal runs without. */
+export const warningsAtStart = async (): Promise<string[]> =>
+  (await portal.inside?.warnings().catch((error) => [`What is stored could not be checked: ${error}`])) ?? [];
+
 const notReady = () => within("database", portal.inside?.notReady() ?? Promise.resolve(null));
 
 /** A part that does not answer counts as missing. */
