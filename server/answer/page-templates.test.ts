@@ -82,7 +82,7 @@ beforeEach(async () => {
   server = createServer(async (request, response) => {
     const { method = "GET", url = "/" } = request;
     const page = await templates({ ...makeAsked({ url, method }), request });
-    const sent = await compress(page ?? makePage("rendered for this visitor"), { request, method, url, stored: null });
+    const sent = await compress(page ?? makePage("rendered for this visitor"), { request, url, stored: null });
     sharedForms.push(Buffer.isBuffer(page?.body) && compressedForms.has(page.body));
     send(sent, method, response, {
       "x-request-id": String(request.headers["x-id"] ?? ""),
