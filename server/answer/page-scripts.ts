@@ -19,16 +19,12 @@ export function pageScripts({ files, pageAt, render }: Setup): Responder {
     const { path } = read.page;
     const known = rendered.get(path);
     if (known) return known;
+    const forget = () => rendered.delete(path);
     // What is remembered here must not hold the page.
-    const rendering = render(read).then(
-      () => undefined,
-      (error: unknown) => {
-        rendered.delete(path);
-        throw error;
-      },
-    );
+    const rendering = render(read).then(() => undefined);
+    rendering.catch(forget);
     rendered.set(path, rendering);
-    setTimeout(() => rendered.delete(path), pauseMs).unref();
+    setTimeout(forget, pauseMs).unref();
     return rendering;
   };
   return async (asked) => {

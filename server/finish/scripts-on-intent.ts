@@ -14,10 +14,7 @@ export const pageOfScripts = (address: string): string | null => addressOfScript
 
 export type ScriptStore = ReturnType<typeof scriptStore>;
 
-/**
- * The scripts of the pages that this process has rendered, by their address: one digest below invented paths would else
- * fill the response cache.
- */
+/** The scripts of the pages that this process has rendered, by address: an invented path with a digest has none. */
 export const scriptStore = () => byteCache<Buffer>("scripts", ({ length }) => length);
 
 export function scriptsOnIntent(files: ScriptStore): (page: Page, asked: Pick<Asked, "stored">) => Page {

@@ -3,7 +3,7 @@ import { languageOrDefault } from "../../lib/platform/i18n/language.ts";
 import type { RequestState } from "../../lib/platform/portal.ts";
 import texts from "../../messages/browser/form-title.json" with { type: "json" };
 import { errorPage } from "../answer/error-page.ts";
-import { asksForData, rangeBehindEnd } from "../next/requests.ts";
+import { asksForData } from "../next/requests.ts";
 import { type Asked, htmlOf, type Page, withHeaders, withHtml } from "../page.ts";
 
 /**
@@ -12,8 +12,9 @@ import { type Asked, htmlOf, type Page, withHeaders, withHtml } from "../page.ts
  */
 export function status(page: Page, asked: Pick<Asked, "state" | "language" | "isCall">): Page {
   const { state } = asked;
-  const range = rangeBehindEnd(page);
-  if (range) return errorPage(asked, 416, { "content-range": range });
+  // Next answers with its page for errors for a part behind a file's end, whose length this header has.
+  const range = String(page.headers["content-range"] ?? "");
+  if (range.startsWith("bytes */")) return errorPage(asked, 416, { "content-range": range });
   const shown = page.status >= 500 && state.problem ? errorPage(asked, state.problem) : page;
   const sent = { ...shown, status: statusToSend(state, shown.status) };
   return sent.status === 503 && sent.headers["retry-after"] === undefined

@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state.js";
 import { pageAddressHeader } from "../../lib/api/pages/page-address.ts";
-import { isRead, type Page, type StoredRead } from "../page.ts";
+import { isRead, type StoredRead } from "../page.ts";
 
 // Headers of requests and answers that Next does not document.
 
@@ -47,12 +47,6 @@ export function hasReadableState(headers: Headers): boolean {
   } catch {
     return false;
   }
-}
-
-/** A file's length in `Content-Range`, for a part behind its end. Next answers with its page for errors. */
-export function rangeBehindEnd({ headers }: Page): string | null {
-  const range = String(headers["content-range"] ?? "");
-  return /^bytes \*\/\d+$/.test(range) ? range : null;
 }
 
 /** The headers with which a browser reads a page's data, or ahead of a navigation one piece of it. */

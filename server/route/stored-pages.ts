@@ -78,10 +78,7 @@ export function asPageRequest(
     method,
     pathname: pathname ?? pathOf(url),
     search: url.slice(pathOf(url).length),
-    header: (name) => {
-      const value = headers[name];
-      return typeof value === "object" ? value[0] : value;
-    },
+    header: (name) => [headers[name]].flat()[0],
     cookie: (name) => cookies[name],
   };
 }
