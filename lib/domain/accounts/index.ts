@@ -20,6 +20,7 @@ export { holdPassword, provePassword } from "./passwords/prove-password";
 export { emptyAccount, profileRow } from "./profile-columns";
 export {
   type Account,
+  canSignIn,
   findAccountByUsername,
   insertAccount,
   isAddressHeld,

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from "kysely";
+import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } from "kysely";
 import { plainEmail } from "../../contract/rules/email";
 import type { AccountsTable, Database } from "../../platform/db";
 import { formerMemberMarker } from "./former-member";
@@ -22,6 +22,12 @@ export async function findAccountByUsername(db: Database, username: string): Pro
 export function readAccount(db: Database, id: string): Promise<Account> {
   return db.selectFrom("accounts").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 }
+
+/**
+ * The accounts that somebody can sign in to: by a password, or without one by Google. An invited person who has not
+ * accepted has neither a password nor a verified address.
+ */
+export const canSignIn = sql<SqlBool>`(accounts.password_hash <> '' or accounts.verified_email = 1)`;
 
 /** Holds an account's row until the transaction ends: of two that write for the same person the second waits. */
 export async function lockAccount(transaction: Database, id: string): Promise<void> {

@@ -3,7 +3,7 @@ import { CallError } from "../../../platform/call-error";
 import type { Content } from "../../../platform/content";
 import { type Database, hasTransactionalDdl, type Role, write } from "../../../platform/db";
 import { recordStaffAction } from "../../../platform/staff";
-import { findAccountByUsername } from "../../accounts";
+import { canSignIn, findAccountByUsername } from "../../accounts";
 import type { CallContext } from "../../call";
 import { inviteStaff, type StaffAreas } from "../../recovery";
 import { type ProvenBy, removeSecondFactor } from "./second-factor";
@@ -73,8 +73,7 @@ export async function lockAdministrators(db: Database): Promise<string[]> {
     .selectFrom("accounts")
     .select("id")
     .where("role", "=", "administrator")
-    // An invited person who has not accepted cannot sign in; a person with a Google account can, without a password.
-    .where((or) => or.or([or("password_hash", "<>", ""), or("verified_email", "=", 1)]))
+    .where(canSignIn)
     .orderBy("id")
     .$if(hasTransactionalDdl(db), (query) => query.forUpdate())
     .execute();

@@ -4,6 +4,7 @@ import type { Course, Topic } from "../../../platform/content";
 import type { Database, Schema } from "../../../platform/db";
 import type { Areas } from "../../../platform/staff";
 import { utc } from "../../../platform/utc";
+import { canSignIn } from "../../accounts";
 import { accountMayGetMail } from "../../privacy";
 import type { MailingRow } from "./records";
 
@@ -28,7 +29,7 @@ export function audienceQuery(db: Database, { mailing, course, areas, moment }: 
     .where("enrollments.course_id", "=", course.id)
     .where("enrollments.status", "=", "Enrolled")
     .where("accounts.role", "=", "learner")
-    .where("accounts.password_hash", "<>", "")
+    .where(canSignIn)
     .where(isInPlaces(mailing, areas))
     .where((builder) => hasStopped(builder, mailing, course))
     .where((builder) => isQuietSince(builder, since));
@@ -45,27 +46,18 @@ function isInPlaces({ state_id, district }: Described, { courses, states }: Area
   };
 }
 
-/** Learners whose work waits for a review are not reminded, because there is nothing that they could do. */
+/** Learners whose work waits for a review are not reminded: of one module too (rule: desk.mailing-recipients). */
 function hasStopped({ and, eb, not, exists, selectFrom }: Builder, { audience, topic_id }: Described, course: Course) {
-  const isComplete = allTopicsComplete(course);
   const waiting = selectFrom("reviews")
     .select("reviews.id")
     .whereRef("reviews.enrollment_id", "=", "enrollments.id")
     .where("reviews.reviewed_at", "is", null);
-  switch (audience) {
-    case "noCertificate":
-      return and([isComplete, not(exists(waiting))]);
-    case "notStarted":
-      return and([eb("enrollments.current_topic_id", "is", null), not(isComplete)]);
-    case "stuck":
-      return and([
-        eb("enrollments.current_topic_id", "is not", null),
-        not(isComplete),
-        ...(topic_id ? [eb("enrollments.current_topic_id", "=", topic_id)] : []),
-      ]);
-    case "stopped":
-      return not(isComplete);
-  }
+  const isComplete = allTopicsComplete(course);
+  const conditions = [not(exists(waiting)), audience === "noCertificate" ? isComplete : not(isComplete)];
+  if (audience === "notStarted") conditions.push(eb("enrollments.current_topic_id", "is", null));
+  if (audience === "stuck") conditions.push(eb("enrollments.current_topic_id", "is not", null));
+  if (audience === "stuck" && topic_id) conditions.push(eb("enrollments.current_topic_id", "=", topic_id));
+  return and(conditions);
 }
 
 /** The enrollment's counts rule out most learners; only the others' topic records are counted. */

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { youngPeople } from "../../../contract/rules/age";
 import { dialects } from "../../../platform/db/testing/fresh-database";
 import { utc } from "../../../platform/utc";
+import { unusablePassword } from "../../accounts";
 import type { CallContext } from "../../call";
 import { courses } from "../../courses";
 import { mayMail } from "../../privacy";
@@ -115,6 +116,36 @@ describe.each(dialects)("on %s", (dialect) => {
       [silent, young, ageless, stopped, reminded].map((each) => mayMail(guest.db, ownId(each))),
     );
     expect(may).toEqual([false, false, false, false, true]);
+  });
+
+  test("a person who signs in by Google, without a password, is reminded; an invited one who has not accepted is not", async () => {
+    const { context: staff } = await newStaff(guest, "coordinator");
+    const [google, invited] = [await newStoppedLearner(guest), await newStoppedLearner(guest)];
+    const withoutPassword = { password_hash: unusablePassword };
+    const { db } = guest;
+    await db.updateTable("accounts").set(withoutPassword).where("id", "=", ownId(google)).execute();
+    await db
+      .updateTable("accounts")
+      .set({ ...withoutPassword, verified_email: 0 })
+      .where("id", "=", ownId(invited))
+      .execute();
+    expect(await countFor(staff, {})).toMatchObject({ people: 1, sendable: 1 });
+  });
+
+  test("a learner whose work in one module waits for a review gets no reminder about the next one", async () => {
+    const { context: staff } = await newStaff(guest, "coordinator");
+    const learner = await newStoppedLearner(guest, second.id);
+    const { id: enrollment_id } = await guest.db
+      .selectFrom("enrollments")
+      .select("id")
+      .where("account_id", "=", ownId(learner))
+      .executeTakeFirstOrThrow();
+    const review = { id: randomUUID(), enrollment_id, module_id: "first", requested_at: "2026" };
+    await guest.db.insertInto("reviews").values(review).execute();
+    for (const audience of ["stopped", "stuck"] as const)
+      expect(await countFor(staff, { audience })).toMatchObject({ people: 0 });
+    await guest.db.updateTable("reviews").set({ reviewed_at: "2026" }).where("id", "=", review.id).execute();
+    expect(await countFor(staff, { audience: "stuck" })).toMatchObject({ people: 1 });
   });
 
   test("people who left the course or belong to staff are not counted", async () => {

@@ -112,6 +112,23 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await sendDueMailings(guest)).toBe(0);
   });
 
+  test("who is mailed hours after the planned time, because many are, gets the next one a week after the planned time", async () => {
+    const asha = await newStoppedLearner(guest);
+    const planned = guest.now.toISOString();
+    const begin = async (id: string, time: string) =>
+      guest.db.updateTable("mailings").set({ scheduled_at: time, begun_at: time }).where("id", "=", id).execute();
+    await begin(await send(), planned);
+    expect(await sendDueMailings(at(guest, 3, "hours"))).toBe(1);
+    const { reminded_at } = await guest.db
+      .selectFrom("accounts")
+      .select("reminded_at")
+      .where("id", "=", ownId(asha))
+      .executeTakeFirstOrThrow();
+    expect(reminded_at).toBe(planned);
+    await begin(await send(), at(guest, 7 * 24, "hours").now.toISOString());
+    expect(await sendDueMailings(at(guest, 7 * 24, "hours"))).toBe(1);
+  });
+
   test("two processes queue one mail for each of 250 learners, and pause while many wait", async () => {
     const model = await newStoppedLearner(guest);
     const { db } = guest;

@@ -82,10 +82,14 @@ async function areasOfMailing({ db }: SendingContext, mailing: MailingRow): Prom
   return maySend ? owner.areas : null;
 }
 
-/** The time stored for the reminder: the planned one, so that the next is not too early; after a delay the real one. */
-function reminderMoment({ scheduled_at }: MailingRow, now: Date): Date {
+/**
+ * The time stored for the reminder: the planned one, or where the mailing began an hour too late, its begin. It is the
+ * same for all batches, which may take hours: who is in the last one also gets the next weekly reminder.
+ */
+function reminderMoment({ scheduled_at, begun_at }: MailingRow, now: Date): Date {
+  const begun = new Date(begun_at ?? now);
   const planned = new Date(scheduled_at ?? now);
-  return utc(now).diff(planned, "minutes") < 60 ? planned : now;
+  return utc(begun).diff(planned, "minutes") < 60 ? planned : begun;
 }
 
 type Reader = Awaited<ReturnType<typeof nextReaders>>[number];
