@@ -18,11 +18,9 @@ export async function readConversation(context: CallContext, staff: Staff, accou
     readAccount(db, accountId),
     listMessages(db, accountId),
     readState(db, accountId),
-    readCourses(context, accountId),
+    readCourses(context, staff, accountId),
   ]);
-  const certificates = (await readCertificates(context, accountId)).filter(
-    ({ courseId, withdrawn }) => coversCourse(staff, courseId) && !withdrawn,
-  );
+  const certificates = (await readCertificates(context, staff, accountId)).filter(({ withdrawn }) => !withdrawn);
   const authors = await readStaffNames(db, messages, ({ staff_id }) => staff_id);
   const latest = messages.findLast(({ type }) => type === fromLearner)?.sent_on ?? "";
   return {
@@ -67,8 +65,12 @@ export async function requireSeen(
   throw new CallError("CONFLICT", "answeredSince", { values: { answer: latest.msg } });
 }
 
-/** The courses that a learner is enrolled in, latest first, with the percent that the learner sees. */
-export async function readCourses(context: CallContext, accountId: string): Promise<Conversation["courses"]> {
+/** The courses of the area that a learner is enrolled in, latest first, with the percent that the learner sees. */
+export async function readCourses(
+  context: CallContext,
+  staff: Staff,
+  accountId: string,
+): Promise<Conversation["courses"]> {
   const { db, content, language } = context;
   const rows = await db
     .selectFrom("enrollments")
@@ -84,21 +86,22 @@ export async function readCourses(context: CallContext, accountId: string): Prom
   );
   return rows.flatMap(({ id, course_id, status, enrolled_at, end_case, current_topic_id }) => {
     const course = content.courseById.get(course_id);
-    if (!course) return [];
+    if (!course || !coversCourse(staff, course.id)) return [];
     const { percent } = courseProgress(course, records.get(id) ?? [], isEndCaseDue(course, end_case));
     const topic = course.topics.find((each) => each.id === current_topic_id)?.name[language] ?? "";
     return { id: course.id, name: course.name[language], percent, status, enrolledAt: enrolled_at, topic };
   });
 }
 
-/** The certificates of a person, newest first, the withdrawn ones too. */
-export async function readCertificates({ db, content, language }: CallContext, accountId: string) {
-  const rows = await db
+/** The certificates of a person in the courses of the area, newest first, the withdrawn ones too. */
+export async function readCertificates({ db, content, language }: CallContext, staff: Staff, accountId: string) {
+  const all = await db
     .selectFrom("certificates")
     .select(["id", "number", "course_id", "module_id", "first_name", "last_name", "issued_at", "withdrawn_at"])
     .where("account_id", "=", accountId)
     .orderBy("issued_at", "desc")
     .execute();
+  const rows = all.filter(({ course_id }) => coversCourse(staff, course_id));
   return rows.map((row) => {
     const course = content.courseById.get(row.course_id);
     const of = course?.modules.find(({ id }) => id === row.module_id) ?? course;
@@ -110,7 +113,6 @@ export async function readCertificates({ db, content, language }: CallContext, a
       lastName: row.last_name,
       issuedAt: row.issued_at,
       withdrawn: row.withdrawn_at !== null,
-      courseId: row.course_id,
     };
   });
 }

@@ -8,7 +8,7 @@ import { queueMail } from "../../../platform/mail";
 import { accountsIn, coverEverything, recordStaffAction } from "../../../platform/staff";
 import { type CallContext, doneWith, type Operations } from "../../call";
 import { replyFromDesk, shortestMessage } from "../../chat";
-import { permissionsByRole, requireInArea, requireStaff, type Staff } from "../access/require-staff";
+import { permissionsByRole, readStaffAreas, requireInArea, requireStaff, type Staff } from "../access/require-staff";
 import { listStaff, type StaffRow } from "../access/roles";
 import { tellAssigned } from "../notices/notice-operations";
 import { changeConversation, markRead, namedStaff, readConversation, readState, requireSeen } from "./conversation";
@@ -158,12 +158,8 @@ async function listAssignees(db: Database, what: Assignable): Promise<Named[]> {
     .map(({ accountId, name, username }) => ({ id: accountId, name: name || username }));
 }
 
-async function isOpenTo(db: Database, { role, courses, states }: StaffRow, what: Assignable): Promise<boolean> {
-  // An administrator is not limited by areas.
-  const areas =
-    role === "administrator"
-      ? { courses: null, states: null }
-      : { courses: courses.length > 0 ? courses : null, states: states.length > 0 ? states : null };
+async function isOpenTo(db: Database, { accountId, role }: StaffRow, what: Assignable): Promise<boolean> {
+  const areas = await readStaffAreas({ db }, accountId, role);
   if (coverEverything(areas)) return true;
   if (what === "complaint") return false;
   return (await accountsIn(db, areas).where("accounts.id", "=", what.conversationOf).executeTakeFirst()) !== undefined;
