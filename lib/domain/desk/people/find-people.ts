@@ -89,7 +89,7 @@ function matches(db: Database, staff: Staff, filters: PeopleFilters) {
     const conditions: Expression<SqlBool>[] = [
       where("accounts.username", "not like", `${formerMemberMarker}%`),
       ...inAreas(db, staff.areas)(where),
-      ...found(db, filters.find)(where),
+      ...found(db, staff.areas, filters.find)(where),
     ];
     // A course outside the area matches nobody: otherwise the filter would reveal who is enrolled there.
     if (filters.course && !coversCourse(staff, filters.course)) conditions.push(sql<SqlBool>`1 = 0`);
@@ -126,14 +126,14 @@ function enrolledIn(db: Database, courseId: string) {
 }
 
 /** A search's condition: a certificate; or digits, and words that occur in name or email or sound like a name's. */
-function found(db: Database, text: string) {
+function found(db: Database, areas: Areas, text: string) {
   return (where: Where): Expression<SqlBool>[] => {
     const { certificate, digits, words } = readSearch(text);
     if (certificate)
       return [
         where.or(
           (["certificates", "replaced_certificates"] as const).map((table) =>
-            where("accounts.id", "in", certificateHolder(db, table, certificate)),
+            where("accounts.id", "in", certificateHolder(db, areas, table, certificate)),
           ),
         ),
       ];
@@ -166,8 +166,15 @@ function namedLike(db: Database, words: string[]) {
 /** Searches the accounts whose search key is not stored yet. */
 const columns = ["first_name", "last_name", "username"] as const;
 
-function certificateHolder(db: Database, table: "certificates" | "replaced_certificates", number: string) {
-  return db.selectFrom(table).select("account_id").where("number", "=", number.toUpperCase());
+/** A certificate of a course outside the area is of nobody: otherwise its number would reveal who has it. */
+function certificateHolder(
+  db: Database,
+  { courses }: Areas,
+  table: "certificates" | "replaced_certificates",
+  number: string,
+) {
+  const query = db.selectFrom(table).select("account_id").where("number", "=", number.toUpperCase());
+  return courses ? query.where("course_id", "in", courses) : query;
 }
 
 /** Escapes `%` and `_`, which are wildcards of `like` (threats T19). */

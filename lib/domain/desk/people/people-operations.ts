@@ -85,6 +85,7 @@ export const peopleDesk: Pick<Operations<"desk">, keyof typeof people> = {
     await context.limits.count("deskMail", accountId);
     const account = await readAccount(context.db, accountId);
     if (mail === "resume" && !coversCourse(staff, of)) throw outsideArea(staff);
+    if (mail === "certificate") await requireOwnCertificate(context.db, staff, accountId, of);
     await write(context.db, async (db) => {
       await queueAgain[mail](db, context, account, of);
       const details = { mail, ...(mail === "resume" && { course: of }) };
@@ -185,7 +186,6 @@ const mostMails = 20;
 async function readPerson(context: CallContext, staff: Staff, accountId: string): Promise<Person> {
   const { db } = context;
   const account = await readAccount(db, accountId);
-  const courses = (await readCourses(context, accountId)).filter(({ id }) => coversCourse(staff, id));
   const reviews = await listReviews(context, context.language, { accountId, courses: staff.areas.courses });
   const replaced = await db
     .selectFrom("replaced_certificates")
@@ -212,10 +212,8 @@ async function readPerson(context: CallContext, staff: Staff, accountId: string)
     registeredAt: account.created_at,
     verified: account.verified_email === 1,
     invited: (await openInvitation(db, accountId)) !== null,
-    courses,
-    certificates: (await readCertificates(context, accountId))
-      .filter(({ courseId }) => coversCourse(staff, courseId))
-      .map(({ courseId: _, ...certificate }) => certificate),
+    courses: await readCourses(context, staff, accountId),
+    certificates: await readCertificates(context, staff, accountId),
     replaced: replaced
       .filter(({ course_id }) => coversCourse(staff, course_id))
       .map(({ number, replaced_at }) => ({ number, replacedAt: replaced_at })),

@@ -192,4 +192,17 @@ describe.each(dialects)("on %s", (dialect) => {
       code: "TOO_MANY_REQUESTS",
     });
   });
+
+  test("a coordinator neither finds nor sends a certificate of a course outside the area", async () => {
+    const other = guest.content.courses.find(({ id }) => id !== courseId)?.id ?? "";
+    const { context } = await newStaff(guest, "coordinator", { courses: [other] });
+    const { learner, certificateId, number } = await graduate();
+    await courses.enroll(learner, { id: other });
+    const accountId = ownId(learner);
+    expect((await desk.readPerson(context, { accountId })).data.certificates).toEqual([]);
+    expect((await desk.listPeople(context, { find: number })).data).toEqual([]);
+    await expect(desk.resendMail(context, { accountId, mail: "certificate", of: certificateId })).rejects.toMatchObject(
+      { code: "FORBIDDEN" },
+    );
+  });
 });

@@ -42,8 +42,9 @@ export const uploadDesk: Pick<Operations<"desk">, keyof typeof uploads> = {
     const staff = await requireStaff(context, "people");
     const upload = await findUpload(context, staff, id);
     const course = requireOwnCourse(context, staff, upload.course_id);
-    // A transaction for each line, so that the next press continues after a broken connection.
-    for await (const { entry } of inTurns(upload.rows))
+    // A transaction for each line, so that the next press continues after a broken connection. A list that was entered
+    // is not entered again: who was deleted or has another address since would be registered a second time.
+    for await (const { entry } of inTurns(upload.entered_at ? [] : upload.rows))
       if (entry && coversState(staff, entry.state_id)) await enterOne(context, staff, { entry, course, uploadId: id });
     const count = await entered(context.db, id);
     await write(context.db, async (db) => {

@@ -191,6 +191,15 @@ describe.each(dialects)("on %s", (dialect) => {
     });
   });
 
+  test("a list that is entered again registers nobody whose address was corrected since", async () => {
+    const [wrong, right] = [address(), address()];
+    const id = await check(`${head}\n${line(wrong)}`);
+    await desk.enterUpload(staff, { id });
+    await desk.changePerson(staff, { accountId: (await findAccount(wrong))?.id ?? "", username: right });
+    expect(await desk.enterUpload(staff, { id })).toMatchObject({ entered: 1 });
+    expect([await findAccount(wrong), (await findAccount(right))?.first_name]).toEqual([undefined, "Sunita"]);
+  });
+
   test("somebody who registers between preview and entering is left out", async () => {
     const [first, second] = [address(), address()];
     const id = await check([head, line(first), line(second)].join("\n"));
