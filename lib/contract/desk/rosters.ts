@@ -52,7 +52,12 @@ export const rosters = {
       description: "Lists the people of one institution.",
     })
     .input(
-      languageInput.extend({ institution: textField(160), district: textField(80), block: textField(80).default("") }),
+      languageInput.extend({
+        institution: textField(160),
+        state: textField(10).default("").describe("the number of its state; empty: any with a district of this name"),
+        district: textField(80),
+        block: textField(80).default(""),
+      }),
     )
     .output(
       z.object({

@@ -120,6 +120,7 @@ describe.each(dialects)("on %s", (dialect) => {
       .where("id", "=", ownId(colleague))
       .execute();
     expect((await desk.readRoster(context, { institution: school, district: "Patna" })).data).toHaveLength(3);
+    expect((await desk.listRosters(context, { find: school })).data).toMatchObject([{ people: 3 }]);
     const accountIds = [...members, colleague].map(ownId);
     for (const confirmed of [false, true])
       await expect(desk.transferPeople(context, { accountIds, ...to, confirmed })).rejects.toMatchObject({
@@ -162,5 +163,49 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(
       desk.transferPeople(context, { accountIds: [ownId(inside)], ...to, confirmed: true }),
     ).resolves.toMatchObject({ moved: true });
+  });
+
+  test("schools of one name in districts of one name are two rosters, each with the people of its own state", async () => {
+    const { context } = await newStaff(guest, "coordinator");
+    const [inRajasthan, inUttarPradesh] = members as [CallContext, CallContext];
+    const districts = [
+      [inRajasthan, { state_id: 29, state: "Rajasthan", district: "Pratapgarh" }],
+      [inUttarPradesh, { state_id: 34, state: "Uttar Pradesh", district: "Pratapgarh" }],
+    ] as const;
+    for (const [member, place] of districts)
+      await guest.db.updateTable("accounts").set(place).where("id", "=", ownId(member)).execute();
+    for (const [member, { state_id, district }] of districts) {
+      const { data } = await desk.readRoster(context, { institution: school, state: String(state_id), district });
+      expect(data.map(({ accountId }) => accountId)).toEqual([ownId(member)]);
+    }
+  });
+
+  test("a move is undone also where one of its people has left the area or has a role now: they stay", async () => {
+    const { context } = await newStaff(guest, "coordinator", { states: [5] });
+    const accountIds = members.map(ownId);
+    const institution = `${school} undone`;
+    await desk.transferPeople(context, { accountIds, ...to, institution, confirmed: true });
+    const [move] = (await desk.listRosters(context, {})).moves;
+    const [left, promoted, stayed] = accountIds as [string, string, string];
+    const away = { state_id: 34, state: "Uttar Pradesh", district: "Lucknow" };
+    await guest.db.updateTable("accounts").set(away).where("id", "=", left).execute();
+    await guest.db.updateTable("accounts").set({ role: "partner" }).where("id", "=", promoted).execute();
+    expect(await desk.undoTransfer(context, { id: move?.id ?? "" })).toMatchObject({ people: 1 });
+    const institutes = await Promise.all(members.map(readPlace));
+    expect(institutes.map(({ current_institute }) => current_institute)).toEqual([institution, institution, school]);
+    expect(stayed).toBe(ownId(members[2] as CallContext));
+  });
+
+  test("a limited coordinator cannot send people back to a state outside the area", async () => {
+    const { context: administrator } = await newStaff(guest, "administrator");
+    const { context } = await newStaff(guest, "coordinator", { states: [5] });
+    const [member] = members as [CallContext];
+    const before = { state_id: 34, state: "Uttar Pradesh", district: "Lucknow" };
+    await guest.db.updateTable("accounts").set(before).where("id", "=", ownId(member)).execute();
+    await desk.transferPeople(administrator, { accountIds: [ownId(member)], ...to, confirmed: true });
+    const [move] = (await desk.listRosters(administrator, {})).moves;
+    await expect(desk.undoTransfer(context, { id: move?.id ?? "" })).rejects.toMatchObject({ code: "FORBIDDEN" });
+    expect((await readPlace(member)).district).toBe("Gaya");
+    expect((await desk.listRosters(context, {})).moves.map(({ id }) => id)).not.toContain(move?.id);
   });
 });

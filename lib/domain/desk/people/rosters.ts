@@ -10,6 +10,7 @@ import { utc } from "../../../platform/utc";
 import { type Account, settleProfile, updateAccount } from "../../accounts";
 import type { CallContext, Operations } from "../../call";
 import { findState, hasBlock } from "../../places";
+import { coversState } from "../access/area";
 import { outsideArea, requireStaff, type Staff } from "../access/require-staff";
 import { readStaffNames } from "../access/roles";
 import { requirePlace, storeChanges } from "./change-person";
@@ -46,7 +47,7 @@ export const rosterDesk: Pick<Operations<"desk">, keyof typeof rosters> = {
     };
   },
 
-  async readRoster(context, { institution, district, block = "" }) {
+  async readRoster(context, { institution, state = "", district, block = "" }) {
     const staff = await requireStaff(context, "people");
     const rows = await context.db
       .selectFrom("accounts")
@@ -57,6 +58,7 @@ export const rosterDesk: Pick<Operations<"desk">, keyof typeof rosters> = {
       .where("block", "=", block)
       .where("current_institute", "<>", "")
       .where("role", "=", "learner")
+      .$if(state !== "", (query) => query.where("state_id", "=", Number(state) || 0))
       .orderBy("first_name")
       .orderBy("last_name")
       .orderBy("id")
@@ -114,6 +116,7 @@ function groupsIn(db: Database, { areas }: Staff, find: string): SelectQueryBuil
     .select(["current_institute as institution", "district", "block", "state", "state_id as stateId"])
     .select(({ fn }) => fn.countAll<number | string>().as("people"))
     .where("current_institute", "<>", "")
+    .where("role", "=", "learner")
     .where("id", "in", accountsIn(db, areas))
     .where(sql<boolean>`lower(current_institute) like ${pattern} escape '\\'`)
     .groupBy(["current_institute", "district", "block", "state", "state_id"]);
@@ -191,18 +194,26 @@ async function changeWorkplace(context: CallContext, staff: Staff, { accountId, 
 
 const undoable = (now: Date) => utc(now).subtract(hoursToUndo, "hours").toISOString();
 
+/** Whether somebody was in a state of the staff member before a move: it is not undone into another one. */
+const wasInside = (staff: Staff, before: string) => coversState(staff, (JSON.parse(before) as Workplace).state_id ?? 0);
+
 /**
- * Moves the people of a move of the last day back, in the caller's transaction; who was changed since stays.
+ * Moves the people of a move of the last day back, in the caller's transaction; who was changed since, has a role now
+ * or is not in the area stays.
  * @returns how many @throws CallError where there is no such move in the area, or a day has passed
  */
 async function undoMove(context: CallContext, staff: Staff, id: string): Promise<number> {
   const { db, now } = context;
-  const rows = await db.selectFrom("roster_moves").selectAll().where("id", "=", id).execute();
-  const ids = rows.map(({ account_id }) => account_id);
-  const own = await accountsIn(db, staff.areas).where("accounts.id", "in", ids).execute();
-  if (rows.length === 0 || own.length !== ids.length) throw outsideArea(staff);
-  if (rows.some(({ moved_at }) => moved_at <= undoable(now))) throw new CallError("NOT_FOUND", "rosterTooLate");
-  const open = rows.filter(({ undone_at }) => undone_at === null);
+  const rows = await db
+    .selectFrom("roster_moves")
+    .selectAll()
+    .where("id", "=", id)
+    .where("account_id", "in", accountsIn(db, staff.areas).where("accounts.role", "=", "learner"))
+    .execute();
+  const own = rows.filter(({ before }) => wasInside(staff, before));
+  if (own.length === 0) throw outsideArea(staff);
+  if (own.some(({ moved_at }) => moved_at <= undoable(now))) throw new CallError("NOT_FOUND", "rosterTooLate");
+  const open = own.filter(({ undone_at }) => undone_at === null);
   if (open.length === 0) return 0;
   const places = await readWorkplaces(
     db,
@@ -216,30 +227,43 @@ async function undoMove(context: CallContext, staff: Staff, id: string): Promise
     await changeWorkplace(context, staff, { accountId: account_id, from, to, action: "transferUndone" });
     people += 1;
   }
-  await db.updateTable("roster_moves").set({ undone_at: now.toISOString() }).where("id", "=", id).execute();
+  await db
+    .updateTable("roster_moves")
+    .set({ undone_at: now.toISOString() })
+    .where("id", "=", id)
+    .where(
+      "account_id",
+      "in",
+      open.map(({ account_id }) => account_id),
+    )
+    .execute();
   return people;
 }
 
-/** The moves of the last day in the area, newest first. */
+/** The moves of the last day that can be undone in the area, newest first. */
 async function listMoves(context: CallContext, staff: Staff): Promise<RosterMove[]> {
   const { db, now } = context;
   const rows = await db
     .selectFrom("roster_moves")
-    .select(["id", "staff_id", "after", "moved_at"])
+    .select(["id", "staff_id", "before", "after", "moved_at"])
     .select(({ fn }) => fn.countAll<number | string>().as("people"))
     .where("undone_at", "is", null)
     .where("moved_at", ">", undoable(now))
-    .where("account_id", "in", accountsIn(db, staff.areas))
-    .groupBy(["id", "staff_id", "after", "moved_at"])
+    .where("account_id", "in", accountsIn(db, staff.areas).where("accounts.role", "=", "learner"))
+    .groupBy(["id", "staff_id", "before", "after", "moved_at"])
     .orderBy("moved_at", "desc")
-    .limit(shownMoves)
     .execute();
-  const names = await readStaffNames(db, rows, ({ staff_id }) => staff_id);
-  return rows.map(({ id, staff_id, after, moved_at, people }) => {
+  const own = rows.filter(({ before }) => wasInside(staff, before));
+  const moves = [...Map.groupBy(own, ({ id }) => id).values()].slice(0, shownMoves);
+  const names = await readStaffNames(db, own, ({ staff_id }) => staff_id);
+  return moves.flatMap((parts) => {
+    const [move] = parts;
+    if (!move) return [];
+    const { id, staff_id, after, moved_at } = move;
     const to = JSON.parse(after) as Workplace;
     return {
       id,
-      people: Number(people),
+      people: parts.reduce((sum, { people }) => sum + Number(people), 0),
       institution: to.current_institute,
       at: moved_at,
       place: placeInWords(context, to),

@@ -66,6 +66,7 @@ function RosterList({ rosters, language }: { rosters: Roster[]; language: Langua
           institution,
           district,
           block,
+          fromState: String(stateId ?? ""),
           state: String(stateId ?? ""),
         });
         return (

@@ -12,9 +12,10 @@ export const generateMetadata = titleMetadata("desk", "roster.moveTitle");
 function choiceIn(query: Partial<Record<string, string>>) {
   const given = (name: string) => String(query[name] ?? "");
   const from = { institution: given("institution"), district: given("district"), block: given("block") };
+  const fromState = given("fromState");
   const { states } = portalContent().places;
   const state = states.find(({ id }) => String(id) === query.state) ?? states[0];
-  return { from, stateId: String(state?.id ?? "") };
+  return { from, fromState, stateId: String(state?.id ?? "") };
 }
 
 /** Moves people of one institution. The state is chosen first, because the districts depend on it. */
@@ -22,13 +23,13 @@ export default deskPage({
   permission: "people",
   title: ({ t }) => t("roster.moveTitle"),
   here({ query }) {
-    const { from, stateId } = choiceIn(query);
-    return addressWith("/desk/people/rosters/move", { ...from, state: stateId });
+    const { from, fromState, stateId } = choiceIn(query);
+    return addressWith("/desk/people/rosters/move", { ...from, fromState, state: stateId });
   },
   async content({ api, me, t, language, query, here, load }) {
-    const { from, stateId } = choiceIn(query);
+    const { from, fromState, stateId } = choiceIn(query);
     const { states, blocks } = portalContent().places;
-    const { data, more } = await load(api.desk.readRoster({ ...from, language }));
+    const { data, more } = await load(api.desk.readRoster({ ...from, state: fromState, language }));
     const offered = states.filter(({ id }) => !me.states || me.states.some((own) => own.id === String(id)));
     const { data: districts } = await load(api.places.getDistricts({ state_id: Number(stateId), language }));
     return (
@@ -42,7 +43,7 @@ export default deskPage({
         ) : (
           <div className="mt-4 grid max-w-3xl gap-6">
             <form method="get" className="flex flex-wrap items-end gap-3" aria-label={t("roster.state")}>
-              {Object.entries(from).map(([name, value]) => (
+              {Object.entries({ ...from, fromState }).map(([name, value]) => (
                 <input key={name} type="hidden" name={name} value={value} />
               ))}
               <div className="min-w-0 flex-1 basis-64">
