@@ -2,7 +2,7 @@ import type { Option } from "@/components/forms/field";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { dimensions, type FigureFilters } from "@/lib/contract/desk/programmes";
-import { monthAndYear } from "@/lib/platform/i18n/dates";
+import { dayInIndia, monthAndYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { FilterFields } from "../filter-form";
@@ -27,10 +27,10 @@ const monthOf = (day: string) => `${day.slice(0, 7)}-01`;
 
 /** The months since the portal began, the newest first, with the chosen one. */
 function monthChoices(chosen: string, language: Language): Option[] {
-  const now = new Date().toISOString();
-  const months = Array.from({ length: 12 * (Number(now.slice(0, 4)) - firstYear + 1) }, (_, index) =>
+  const today = dayInIndia(new Date().toISOString());
+  const months = Array.from({ length: 12 * (Number(today.slice(0, 4)) - firstYear + 1) }, (_, index) =>
     new Date(Date.UTC(firstYear, index)).toISOString().slice(0, 10),
-  ).filter((month) => month <= now);
+  ).filter((month) => month <= today);
   if (chosen) months.push(monthOf(chosen));
   return [...new Set(months)]
     .toSorted()

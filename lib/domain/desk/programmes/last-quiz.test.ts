@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { CallContext } from "../../call";
 import { courses } from "../../courses";
+import { learning } from "../../learning";
 import { onFreshPortal } from "../../testing/fresh-portal";
 import { courseId, newLearner, publishedContent } from "../../testing/learners";
 import { desk } from "..";
@@ -20,8 +21,12 @@ onFreshPortal("sqlite", (context) => {
 });
 
 /** Somebody's first attempt at a quiz; the number of right answers is that of the whole attempt. */
-async function answer(enrollmentId: string, topicId: string, answers: Record<string, boolean>): Promise<void> {
-  const at = "2026-04-01T10:00:00.000Z";
+async function answer(
+  enrollmentId: string,
+  topicId: string,
+  answers: Record<string, boolean>,
+  at = "2026-04-01T10:00:00.000Z",
+): Promise<void> {
   const id = `${enrollmentId}-${topicId}`;
   const correct_count = Object.values(answers).filter(Boolean).length;
   const attempt = { id, enrollment_id: enrollmentId, topic_id: topicId, number: 1, started_at: at, finished_at: at };
@@ -63,4 +68,21 @@ test("a question of another topic that the last quiz asks is counted there, apar
   expect(after.find(({ question }) => question === ofFirst.question.en)).toMatchObject({ answered: 40, right: 63 });
   // What nobody has got in the last quiz has no second row.
   expect(questions).toHaveLength(topics.reduce((sum, { quiz }) => sum + quiz.length, 0) + 1);
+});
+
+test("a person who has left the course and joined again counts once, with the very first attempt", async () => {
+  const learner = await newLearner(guest);
+  const { enrollmentId: earlier } = await courses.enroll(learner, { id: courseId });
+  await answer(earlier, first.id, { again: false, [ofFirst.id]: false });
+  await learning.unenroll(learner, { id: courseId, feedback: "No time" });
+  const { context: staff } = await newStaff(guest, "coordinator");
+  const answered = async () => {
+    const { questions } = await desk.courseFigures(staff, { course: courseId });
+    const found = questions.find(({ question, topic }) => question === ofFirst.question.en && topic === first.name.en);
+    return [found?.answered, found?.right];
+  };
+  const before = await answered();
+  const { enrollmentId } = await courses.enroll(learner, { id: courseId });
+  await answer(enrollmentId, first.id, { [ofFirst.id]: true }, "2026-05-01T10:00:00.000Z");
+  expect(await answered()).toEqual(before);
 });

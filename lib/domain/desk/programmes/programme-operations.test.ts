@@ -24,6 +24,12 @@ test("a partner's range is the smallest calendar period with all its months", ()
   expect(period("", "")).toEqual(["", ""]);
 });
 
+test("a range without an end ends with the month in India, which begins before the one of UTC", () => {
+  const newYear = new Date("2026-12-31T20:00:00Z");
+  const filters = figureFilters.parse({ from: "2027-01-01" });
+  expect(periodFor("partner", filters, newYear)).toMatchObject({ from: "2027-01-01", to: "2027-01-01" });
+});
+
 test("others get the months that they chose", () => {
   const filters = figureFilters.parse({ from: "2026-03-01", to: "2026-04-30" });
   for (const role of ["coordinator", "administrator"] as const) expect(periodFor(role, filters, now)).toEqual(filters);

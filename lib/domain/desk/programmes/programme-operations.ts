@@ -29,7 +29,7 @@ import {
   topicSteps,
 } from "./course-figures";
 import { knownCampaigns, programmeFigures } from "./figures";
-import { figureRows, peopleFilter, type Reader } from "./people-query";
+import { figureRows, isOneOf, peopleFilter, type Reader } from "./people-query";
 import { blurFigures, exactly, type Publish, smallestBase } from "./small-groups";
 
 /** The lengths of a partner's periods in months. Each divides the next, so two periods never overlap in part. */
@@ -42,7 +42,7 @@ const lengths = [1, 3, 6, 12];
  */
 export function periodFor(role: StaffRole, filters: FigureFilters, now: Date): FigureFilters {
   if (role !== "partner" || (!filters.from && !filters.to)) return filters;
-  const [from, to] = [monthIn(filters.from), monthIn(filters.to || utc(now).toISOString())];
+  const [from, to] = [monthIn(filters.from), monthIn(filters.to || dayInIndia(now.toISOString()))];
   if (from > to) return filters;
   const length = lengths.find((each) => Math.floor(from / each) === Math.floor(to / each));
   if (!length) return { ...filters, from: "", to: "" };
@@ -162,7 +162,7 @@ async function choicesFor(context: CallContext, staff: Staff) {
 
 async function listCampaigns({ db }: CallContext, staff: Staff): Promise<string[]> {
   const { rows } = await sql<{ campaign: string }>`select distinct campaign from figure_people
-    where course_id = '' and campaign <> '' and ${peopleFilter("figure_people", staff, figureFilters.parse({}))} order by campaign limit 200`.execute(
+    where ${isOneOf(sql.ref("course_id"), staff.areas.courses ?? [""])} and campaign <> '' and ${peopleFilter("figure_people", staff, figureFilters.parse({}))} order by campaign limit 200`.execute(
     db,
   );
   return rows.map(({ campaign }) => campaign);

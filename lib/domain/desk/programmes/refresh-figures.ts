@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { type Database, hasTransactionalDdl, write } from "../../../platform/db";
 import { indiaOffsetMinutes } from "../../../platform/i18n/dates";
+import { canSignIn } from "../../accounts";
 
 /** Few enough that others have their turn soon: on SQLite a batch of a hundred blocked the process for 60 ms. */
 const accountsAtOnce = 25;
@@ -62,7 +63,7 @@ async function refreshIn(db: Database, most: number): Promise<number> {
   return ids.length;
 }
 
-/** A learner's account as the figures name it, without invited people who have not accepted. */
+/** A learner's account as the figures name it. */
 const learners = (db: Database, chosen: RawBuilder<unknown>) => {
   const dayInIndia = hasTransactionalDdl(db)
     ? sql`to_char(created_at::timestamptz at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`
@@ -70,20 +71,27 @@ const learners = (db: Database, chosen: RawBuilder<unknown>) => {
   return sql`(
   select id as account_id, state_id, district, block, employment_sector as institution, profession, gender, language_preference as language,
     utm_campaign as campaign, utm_source as source, ${dayInIndia} as registered_on, verified_email as verified
-  from accounts where id ${chosen} and role = 'learner' and (password_hash <> '' or verified_email = 1))`;
+  from accounts where id ${chosen} and role = 'learner' and ${canSignIn})`;
 };
 
-/** @param chosen a condition on the ids of accounts, whose rows are not there yet */
+/**
+ * The answers of each person's first attempt at a quiz. Who has left a course and joined again has a first attempt in
+ * each enrollment, of which the earliest counts. @param chosen a condition on the ids of accounts, whose rows are not
+ * there yet
+ */
 export async function insertAnswers(db: Database, chosen: RawBuilder<unknown>): Promise<void> {
-  const attempts = sql`
+  const ofEnrollments = sql`
     select quiz_attempts.id as attempt_id, enrollments.account_id, enrollments.course_id, quiz_attempts.topic_id,
+      row_number() over (partition by enrollments.account_id, enrollments.course_id, quiz_attempts.topic_id
+        order by quiz_attempts.finished_at, quiz_attempts.id) as place,
       cast(quiz_attempts.correct_count as text) || ' ' || string_agg(
         quiz_answers.question_id || case quiz_answers.correct when 1 then '+' else '-' end, ' ' order by quiz_answers.question_id) as pattern
     from enrollments
     join quiz_attempts on quiz_attempts.enrollment_id = enrollments.id
     join quiz_answers on quiz_answers.attempt_id = quiz_attempts.id
     where enrollments.account_id ${chosen} and quiz_attempts.number = 1 and quiz_attempts.finished_at is not null
-    group by quiz_attempts.id, enrollments.account_id, enrollments.course_id, quiz_attempts.topic_id, quiz_attempts.correct_count`;
+    group by quiz_attempts.id, enrollments.account_id, enrollments.course_id, quiz_attempts.topic_id, quiz_attempts.correct_count, quiz_attempts.finished_at`;
+  const attempts = sql`select * from (${ofEnrollments}) as of_enrollments where place = 1`;
   await insertPatterns(db, sql`select distinct course_id, topic_id, pattern from (${attempts}) as attempts where true`);
   await sql`
     insert into figure_answers (attempt_id, account_id, pattern_id, state_id, district, campaign, registered_on, verified)

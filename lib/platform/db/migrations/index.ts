@@ -9,6 +9,7 @@ import * as figureSums from "./0020-figure-sums";
 import * as weeklyFigures from "./0024-0056-verified-and-weekly-figures";
 import * as recallAndCases from "./0030-0054-recall-and-cases";
 import * as answersAndAddresses from "./0057-0087-answers-and-addresses";
+import * as firstAttempts from "./0088-first-attempts";
 
 /** In order. A name is never changed once it is in a release. */
 export const migrations: Record<string, Migration> = {
@@ -55,4 +56,5 @@ export const migrations: Record<string, Migration> = {
   "0085-email-changes": answersAndAddresses.emailChanges,
   "0086-comment-answers": answersAndAddresses.commentAnswers,
   "0087-closed-accounts": answersAndAddresses.closedAccounts,
+  "0088-first-attempts": firstAttempts.firstAttempts,
 };

@@ -170,6 +170,12 @@ export async function plainQuestions(
     .innerJoin("quiz_answers", "quiz_answers.attempt_id", "quiz_attempts.id")
     .where("quiz_attempts.number", "=", 1)
     .where("quiz_attempts.finished_at", "is not", null)
+    .where(
+      sql<SqlBool>`not exists (select 1 from quiz_attempts as first join enrollments as earlier on earlier.id = first.enrollment_id
+        where earlier.account_id = enrollments.account_id and earlier.course_id = enrollments.course_id
+          and first.topic_id = quiz_attempts.topic_id and first.number = 1
+          and (first.finished_at < quiz_attempts.finished_at or (first.finished_at = quiz_attempts.finished_at and first.id < quiz_attempts.id)))`,
+    )
     .select([
       "quiz_attempts.topic_id",
       "quiz_answers.question_id",
