@@ -183,7 +183,7 @@ function RecallTable({ recalled, filters, isExact }: RecallTableProps) {
   const whole = recalled.find(({ topic }) => topic === "");
   return (
     <CoursePart title={t("figures.recall")}>
-      {!whole && <p className="text-ink-soft">{t("figures.recallNone")}</p>}
+      {!whole && <p className="text-ink-soft">{t(isExact ? "figures.recallNone" : "figures.recallFew")}</p>}
       {whole && (
         <>
           <p className="mb-1 font-semibold">
