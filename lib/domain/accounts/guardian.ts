@@ -8,6 +8,7 @@ import { type CallContext, doneWith, type Operations } from "../call";
 import { isMinor, recordDecisions, waitsForGuardian } from "../privacy";
 import { checkMailToken, endMailTokens, issueMailToken, useMailToken } from "./mail-tokens";
 import { type Account, readAccount, updateAccount } from "./records";
+import { findWaitingEmail } from "./waiting-email";
 
 type GuardianCalls = "guardianStatus" | "askGuardian" | "readGuardianRequest" | "giveGuardianConsent";
 
@@ -27,7 +28,9 @@ export const guardian: Pick<Operations<"privacy">, GuardianCalls> = {
     const account = await readAccount(context.db, requireFullSession(context).accountId);
     if (!isWaiting(account)) throw new CallError("CONFLICT", "guardianNotNeeded");
     const address = guardian_email || account.guardian_email || "";
-    const problem = guardianAddressProblem(address, account.username);
+    // The address that the account is about to get is its own too.
+    const waiting = await findWaitingEmail(context.db, account.id, context.now);
+    const problem = guardianAddressProblem(address, [account.username, waiting?.new_address ?? account.username]);
     if (problem) throw new CallError("BAD_REQUEST", problem);
     await context.limits.count("guardianMail", account.id);
     await context.limits.count("guardianMailbox", mailboxOf(address));
@@ -65,10 +68,10 @@ export const guardian: Pick<Operations<"privacy">, GuardianCalls> = {
 };
 
 /** The problem with a guardian's address: missing, not an address, or of the learner's own mailbox. Null when it is acceptable. */
-function guardianAddressProblem(address: string, username: string) {
+function guardianAddressProblem(address: string, own: string[]) {
   if (!address) return "guardianEmailNeeded";
   if (!isEmail(address)) return "emailInvalid";
-  return isSameMailbox(address, username) ? "guardianEmailOwn" : null;
+  return own.some((each) => isSameMailbox(address, each)) ? "guardianEmailOwn" : null;
 }
 
 /** Queues the consent request in the caller's transaction, if a guardian is needed and the address known. */

@@ -31,3 +31,4 @@ export {
 export { newAccount, queueVerification } from "./registration";
 export { findSameMailboxes, sameMailboxWarning } from "./same-mailbox";
 export { settleProfile } from "./settle-profile";
+export { endWaitingEmail, findWaitingEmail } from "./waiting-email";

@@ -4,6 +4,7 @@ import type { AccountsTable, Database } from "../../platform/db";
 import { formerMemberMarker } from "./former-member";
 import { noteSearchKey } from "./names/note-search-keys";
 import { makeSearchKey } from "./names/search-key";
+import { endWaysOfPassword } from "./ways-of-password";
 
 /** Without the search key, which this file writes wherever the name or the email changes. */
 export type Account = Omit<Selectable<AccountsTable>, "search_key">;
@@ -74,7 +75,7 @@ export async function insertAccount(db: Database, account: Insertable<AccountsTa
   return Number(result.numInsertedOrUpdatedRows ?? 0) === 1;
 }
 
-/** @returns false when the account was deleted in the meantime */
+/** A new password ends what the earlier one opened. @returns false when the account was deleted in the meantime */
 export async function updateAccount(db: Database, id: string, change: Updateable<AccountsTable>): Promise<boolean> {
   const own = db
     .updateTable("accounts")
@@ -85,5 +86,6 @@ export async function updateAccount(db: Database, id: string, change: Updateable
   const isChanged = Number(result.numUpdatedRows) === 1;
   const isRenamed = [change.first_name, change.last_name, change.username].some((part) => part !== undefined);
   if (isChanged && isRenamed) await noteSearchKey(db, id);
+  if (isChanged && change.password_hash !== undefined) await endWaysOfPassword(db, id);
   return isChanged;
 }

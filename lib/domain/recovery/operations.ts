@@ -198,7 +198,7 @@ async function queueResetLink(db: Database, { settings, now }: CallContext, acco
 }
 
 /**
- * Sets the password, ends every session, invalidates the other links that open the account, and queues a mail about it,
+ * Sets the password, which ends the other links that open the account, ends every session, and queues a mail about it,
  * in one transaction (rule: reset.rules). @throws CallError for an invalid link or an unacceptable password
  */
 async function setPassword(context: CallContext, link: MailedLink, password: string): Promise<void> {
@@ -213,9 +213,8 @@ async function setPassword(context: CallContext, link: MailedLink, password: str
   const passwordHash = await hashPassword(password);
   await write(db, async (transaction) => {
     await useMailToken(transaction, presented, now);
-    await invalidateMailedLinks(transaction, account.id, ["resetPassword", "resumeLearning"], now);
     const isStored = closed
-      ? await setPasswordOfClosed(transaction, closed, passwordHash)
+      ? await setPasswordOfClosed(transaction, id, passwordHash)
       : await updateAccount(transaction, id, { password_hash: passwordHash, updated_at: now.toISOString() });
     // It was closed, kept or deleted while the password was hashed.
     if (!isStored) throw new CallError("BAD_REQUEST", "linkInvalid");
@@ -243,17 +242,6 @@ async function isVerifiedBy(db: Database, link: MailedLink): Promise<boolean> {
     .where("accounts.verified_email", "=", 1)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Invalidates the account's other links with these purposes. */
-async function invalidateMailedLinks(db: Database, accountId: string, purposes: string[], now: Date): Promise<void> {
-  await db
-    .updateTable("mail_tokens")
-    .set({ used_at: now.toISOString() })
-    .where("account_id", "=", accountId)
-    .where("purpose", "in", purposes)
-    .where("used_at", "is", null)
-    .execute();
 }
 
 /** Records that a reminder's reader opened the course by its link, not by another mail's. */

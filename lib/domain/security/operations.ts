@@ -14,7 +14,6 @@ import {
 } from "../../platform/session";
 import {
   type Account,
-  endMailTokens,
   hashPassword,
   holdPassword,
   noteEvent,
@@ -130,7 +129,7 @@ export const security: Operations<"security"> = {
   ...emailCalls,
 };
 
-/** Stores a new password, ends other sessions (threats T14) and reset links, queues a mail: one transaction. */
+/** Stores a new password, ends other sessions (threats T14), queues a mail: one transaction. */
 async function storeNewPassword(context: CallContext, learner: Learner, before: Account, password: string) {
   const hash = await hashPassword(password);
   await write(context.db, async (db) => {
@@ -138,7 +137,6 @@ async function storeNewPassword(context: CallContext, learner: Learner, before: 
     if (!(await updateAccount(db, learner.accountId, { password_hash: hash, updated_at: context.now.toISOString() })))
       throw new CallError("UNAUTHORIZED", "unauthorized");
     await closeOtherSessions(db, learner);
-    await endMailTokens(db, learner.accountId, "resetPassword", "resumeLearning");
     await noteEvent(db, "passwordChanged", context.now, learner.accountId);
     const to = { accountId: learner.accountId, address: learner.username, language: learner.language };
     await queueMail(db, { kind: "passwordChanged", values: { firstName: learner.firstName } }, to, context.now);

@@ -9,6 +9,7 @@ import {
   type Account,
   type ClosedAccount,
   emptyAccount,
+  endMailTokens,
   errorOfClosed,
   findAccountByUsername,
   findClosedAccount,
@@ -89,8 +90,8 @@ async function linkOrCreate(context: CallContext, person: Person, options: SignI
 
 /**
  * Marks the address as verified. An account that was unverified until now may have been registered by a stranger who
- * waits for the owner: its password, sessions and identities are removed, and the owner gets a mail (threats T18). An
- * invited account had none of these.
+ * waits for the owner: its password, sessions, identities and the link to the guardian that the stranger named are
+ * removed, and the owner gets a mail (threats T18). An invited account had none of these.
  */
 async function proveAddress({ db, now }: CallContext, account: Account, wasInvited: boolean): Promise<Account> {
   if (account.verified_email === 1) return account;
@@ -103,6 +104,7 @@ async function proveAddress({ db, now }: CallContext, account: Account, wasInvit
   };
   await closeAllSessions(db, account.id);
   await unlinkIdentities(db, account.id);
+  await endMailTokens(db, account.id, "guardianConsent");
   await updateAccount(db, account.id, change);
   if (!wasInvited)
     await queueMail(

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
 import { readSettings, settings } from "../../platform/settings";
-import { accounts, updateAccount } from "../accounts";
+import { accounts, guardian, updateAccount } from "../accounts";
 import type { CallContext } from "../call";
 import { openInvitation } from "../recovery";
 import { security } from "../security";
@@ -149,6 +149,24 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(logIn(stranger.username, "somebodys-pond")).rejects.toMatchObject({ key: "signInFailed" });
     expect(await holder(owner.token)).toMatchObject({ emailVerified: true });
     expect(await mailsTo(stranger.username)).toContainEqual({ kind: "passwordChanged" });
+  });
+
+  test("T18: links that a stranger had mailed elsewhere end: to another email for the account, and to a guardian", async () => {
+    const [evil, guardianOf] = [newEmail(), newEmail()];
+    const young = { age: 15, profession: "Adolescents/young people", guardian_email: guardianOf } as const;
+    const given = newRegistration({ username: google.user.email, password: "somebodys-pond", ...young });
+    const stranger = await asHolder(guest, (await accounts.register(guest, given)).token);
+    await security.changeEmail(stranger, { email: evil, password: "somebodys-pond" });
+    const linkTo = async (recipient: string) => {
+      const mail = guest.db.selectFrom("outbox").select("details").where("recipient", "=", recipient);
+      const { link } = JSON.parse((await mail.executeTakeFirstOrThrow()).details) as { link: string };
+      const [, , token = "", id = ""] = new URL(link).pathname.split("/");
+      return { token, id };
+    };
+    await withGoogle();
+    const invalid = { key: "linkInvalid" };
+    await expect(security.confirmEmailChange(guest, await linkTo(evil))).rejects.toMatchObject(invalid);
+    await expect(guardian.giveGuardianConsent(guest, await linkTo(guardianOf))).rejects.toMatchObject(invalid);
   });
 
   test("T18: an identity linked before by a stranger is removed too", async () => {

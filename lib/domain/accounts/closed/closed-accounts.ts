@@ -6,6 +6,7 @@ import { dateAndTime } from "../../../platform/i18n/dates";
 import type { CallContext } from "../../call";
 import { issueMailToken } from "../mail-tokens";
 import type { Account } from "../records";
+import { endWaysOfPassword, linksOfPassword } from "../ways-of-password";
 
 /** A closed account can be taken back for some days (rule: settings.delete). Only its owner is told of it. */
 export type ClosedAccount = {
@@ -37,17 +38,25 @@ export function toClosedAccount({
   return { account: JSON.parse(account) as Account, role, until: deletes_at };
 }
 
-/** Stores another password for a closed account. @returns false when it is closed no more */
-export async function setPasswordOfClosed(
-  db: Database,
-  { account }: ClosedAccount,
-  password_hash: string,
-): Promise<boolean> {
+/**
+ * Stores another password for a closed account, and ends what the earlier one opened, also among the links that are put
+ * back when it is kept. @returns false when it is closed no more
+ */
+export async function setPasswordOfClosed(db: Database, id: string, password_hash: string): Promise<boolean> {
+  const own = db.selectFrom("closed_accounts").select(["account", "kept"]).where("account_id", "=", id);
+  const row = await own.executeTakeFirst();
+  if (!row) return false;
+  const kept = JSON.parse(row.kept) as { mail_tokens?: { purpose: string }[] };
+  const links = kept.mail_tokens?.filter(({ purpose }) => !linksOfPassword.some((each) => each === purpose));
   const changed = await db
     .updateTable("closed_accounts")
-    .set({ account: JSON.stringify({ ...account, password_hash }) })
-    .where("account_id", "=", account.id)
+    .set({
+      account: JSON.stringify({ ...(JSON.parse(row.account) as Account), password_hash }),
+      kept: JSON.stringify({ ...kept, mail_tokens: links }),
+    })
+    .where("account_id", "=", id)
     .executeTakeFirst();
+  await endWaysOfPassword(db, id);
   return changed.numUpdatedRows > 0n;
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { Schema } from "../../../platform/db";
 import { dialects } from "../../../platform/db/testing/fresh-database";
-import { accounts } from "../../accounts";
+import { accounts, issueMailToken } from "../../accounts";
 import type { CallContext } from "../../call";
 import { certificates } from "../../certificates";
 import { recovery } from "../../recovery";
@@ -157,6 +157,20 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(
       await guest.db.selectFrom("mail_tokens").select("purpose").where("account_id", "=", idOf(learner)).execute(),
     ).toEqual([]);
+  });
+
+  test("T11: a new password of a closed account ends the links that the earlier one had opened, and those of before", async () => {
+    const learner = await newLearner(guest);
+    const username = usernameOf(learner);
+    const resume = await issueMailToken(guest.db, idOf(learner), "resumeLearning", guest.now);
+    await close(learner);
+    const page = await linkOf(username);
+    const token = await issueMailToken(guest.db, idOf(learner), "resetPassword", guest.now);
+    const chosen = "seven green mangoes";
+    await recovery.resetPassword(guest, { token, id: idOf(learner), password1: chosen, password2: chosen });
+    await expect(security.deleteClosedAccount(guest, page)).rejects.toMatchObject({ key: "linkInvalid" });
+    await security.keepAccount(guest, await linkOf(username, chosen));
+    await expect(recovery.loginByToken(guest, { token: resume })).rejects.toMatchObject({ key: "linkInvalid" });
   });
 
   test("who has forgotten the password keeps the account with a new one, by the link of a mail", async () => {

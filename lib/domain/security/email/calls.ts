@@ -8,8 +8,10 @@ import { closeAllSessions, type Learner, newToken, requireFullSession, tokenHash
 import {
   type Account,
   endMailTokens,
+  endWaitingEmail,
   findAccountByUsername,
   findClosedAccount,
+  findWaitingEmail,
   holdPassword,
   isAddressHeld,
   issueMailToken,
@@ -27,10 +29,8 @@ import { wrongCurrentPassword } from "../current-password";
 import {
   type ChangeLink,
   type EmailChange,
-  endWaiting,
   type FoundChange,
   findByLink,
-  findWaiting,
   linksEnd,
   markChanged,
   markUndone,
@@ -53,13 +53,13 @@ export const emailCalls: Pick<Operations<"security">, EmailCalls> = {
   },
 
   async readEmailChange(context) {
-    const change = await findWaiting(context.db, requireFullSession(context).accountId, context.now);
+    const change = await findWaitingEmail(context.db, requireFullSession(context).accountId, context.now);
     return { success: true, waiting: change ? { email: change.new_address, until: change.ends_at } : null };
   },
 
   async stopEmailChange(context) {
     const { accountId } = requireFullSession(context);
-    await write(context.db, (db) => endWaiting(db, accountId));
+    await write(context.db, (db) => endWaitingEmail(db, accountId));
     return doneWith(context, "emailChangeStopped");
   },
 
@@ -116,7 +116,7 @@ async function storeChange(
   const isFree = !owner && !(await isAddressHeld(db, email, now.toISOString(), account.id));
   const toNew = isFree ? newToken() : null;
   const toOld = account.verified_email === 1 ? newToken() : null;
-  await endWaiting(db, account.id);
+  await endWaitingEmail(db, account.id);
   await db
     .insertInto("email_changes")
     .values({
@@ -167,10 +167,13 @@ async function makeChange(context: CallContext, link: ChangeLink): Promise<void>
   await write(context.db, async (db) => {
     const { change, side } = await requireChange(db, link, context.now);
     if (side === "old" || change.undone_at) throw new CallError("BAD_REQUEST", "linkInvalid");
-    const toOld = change.old_verified === 1 ? newToken() : null;
-    if (!(await markChanged(db, change.id, toOld && tokenHash(toOld), context.now))) return;
-    await requireFree(db, change, change.new_address, context.now);
+    // The old address may have been verified since the change was asked for.
     const account = await readAccount(db, change.account_id);
+    const { verified_email: old_verified } = account;
+    const toOld = old_verified === 1 ? newToken() : null;
+    const made = { old_verified, changed_hash: toOld && tokenHash(toOld) };
+    if (!(await markChanged(db, change.id, made, context.now))) return;
+    await requireFree(db, change, change.new_address, context.now);
     await moveTo(db, account, { username: change.new_address, verified_email: 1 }, context.now);
     await closeSessionsBut(db, account.id, change.session_hash);
     await noteEvent(db, "emailChanged", context.now, account.id);

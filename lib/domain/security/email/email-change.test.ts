@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { dialects } from "../../../platform/db/testing/fresh-database";
 import type { Mail } from "../../../platform/mail";
-import { accounts } from "../../accounts";
+import { accounts, guardian } from "../../accounts";
 import type { CallContext } from "../../call";
-import { recovery } from "../../recovery";
+import { inviteStaff, recovery } from "../../recovery";
 import { onFreshPortal } from "../../testing/fresh-portal";
 import { asHolder, newLearner, newRegistration } from "../../testing/learners";
 import { security } from "..";
@@ -38,7 +38,8 @@ describe.each(dialects)("on %s", (dialect) => {
   const linkIn = async (recipient: string, kind: Mail["kind"]) => {
     const mail = (await mailsTo(recipient, kind)).at(-1);
     const { link } = JSON.parse(mail?.details ?? "{}") as { link?: string | null };
-    const [, token = "", id = ""] = /\/(?:email-change|reset-password-token)\/([^/]+)\/([^/?]+)/.exec(link ?? "") ?? [];
+    const [, token = "", id = ""] =
+      /\/(?:email-change|reset-password-token|invitation)\/([^/]+)\/([^/?]+)/.exec(link ?? "") ?? [];
     return { token, id };
   };
   const accountOf = (learner: CallContext) =>
@@ -199,6 +200,19 @@ describe.each(dialects)("on %s", (dialect) => {
     });
   });
 
+  test("an old address that was verified while the change waited gets a link to undo it, and is held", async () => {
+    const [learner, email] = [await newLearner(guest), newAddress()];
+    const before = usernameOf(learner);
+    await ask(learner, email);
+    await guest.db.updateTable("accounts").set({ verified_email: 1 }).where("id", "=", idOf(learner)).execute();
+    await security.confirmEmailChange(guest, await linkIn(email, "emailChangeAsked"));
+    await expect(accounts.register(guest, newRegistration({ username: before }))).rejects.toMatchObject({
+      key: "accountExists",
+    });
+    await security.undoEmailChange(guest, await linkIn(before, "emailChanged"));
+    expect(await accountOf(learner)).toMatchObject({ username: before, verified_email: 1 });
+  });
+
   test("an address that got an account meanwhile is not taken from it", async () => {
     const [learner, email] = [await newLearner(guest), newAddress()];
     await ask(learner, email);
@@ -219,6 +233,38 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await wrong("asha")).toBe("emailInvalid");
     expect(await wrong(usernameOf(learner).replace("example.org", "ｅxample.org"))).toBe("emailSame");
     expect(await wrong("mother+me@seed.example")).toBe("emailIsGuardians");
+    // Nor where the guardian's address is named while the change waits.
+    const own = `${randomUUID()}@seed.example`;
+    await ask(learner, own);
+    await expect(guardian.askGuardian(learner, { guardian_email: own })).rejects.toMatchObject({
+      key: "guardianEmailOwn",
+    });
+  });
+
+  test("T11: a new password ends the change that waits, whoever asked for it: changed, reset, or chosen by a role's invitation", async () => {
+    const chosen = { password1: "seven green mangoes", password2: "seven green mangoes" };
+    const ways: ((learner: CallContext) => Promise<unknown>)[] = [
+      (learner) => security.changePassword(learner, { ...chosen, current_password: password }),
+      async (learner) => {
+        await recovery.sendResetLink(guest, { email: usernameOf(learner) });
+        await recovery.resetPassword(guest, { ...(await linkIn(usernameOf(learner), "resetPassword")), ...chosen });
+      },
+      async (learner) => {
+        const areas = { courses: [], states: [], allStates: true };
+        await inviteStaff(guest.db, guest, await accountOf(learner), { role: "partner", areas }, "staff:test");
+        const link = await linkIn(usernameOf(learner), "staffInvitation");
+        await recovery.acceptInvitation(guest, { ...link, ...chosen, consent_account: true });
+      },
+    ];
+    for (const choosePassword of ways) {
+      const [learner, email] = [await newLearner(guest), newAddress()];
+      await ask(learner, email);
+      await choosePassword(learner);
+      await expect(security.confirmEmailChange(guest, await linkIn(email, "emailChangeAsked"))).rejects.toMatchObject({
+        key: "linkInvalid",
+      });
+      await expect(login(usernameOf(learner), chosen.password1)).resolves.toMatchObject({ _id: idOf(learner) });
+    }
   });
 
   test("T23: three mails in an hour from one account, six to one mailbox from however many", async () => {

@@ -29,34 +29,16 @@ export async function findByLink(db: Database, { token, id }: ChangeLink, now: D
   return change && { change, side: change.new_hash === hash ? "new" : "old" };
 }
 
-/** The change that waits for the link in the mail to the new address. */
-export function findWaiting(db: Database, accountId: string, now: Date): Promise<EmailChange | undefined> {
-  return db
-    .selectFrom("email_changes")
-    .selectAll()
-    .where("account_id", "=", accountId)
-    .where("changed_at", "is", null)
-    .where("undone_at", "is", null)
-    .where("ends_at", ">", now.toISOString())
-    .executeTakeFirst();
-}
-
-/** Ends the change that waits: its links work no more. @returns whether there was one */
-export async function endWaiting(db: Database, accountId: string): Promise<boolean> {
-  const ended = await db
-    .deleteFrom("email_changes")
-    .where("account_id", "=", accountId)
-    .where("changed_at", "is", null)
-    .where("undone_at", "is", null)
-    .executeTakeFirst();
-  return ended.numDeletedRows > 0n;
-}
-
 /** Marks the change as made; of two requests at once only one does. */
-export async function markChanged(db: Database, id: string, changedHash: string | null, now: Date): Promise<boolean> {
+export async function markChanged(
+  db: Database,
+  id: string,
+  made: Pick<EmailChange, "old_verified" | "changed_hash">,
+  now: Date,
+): Promise<boolean> {
   const marked = await db
     .updateTable("email_changes")
-    .set({ changed_at: now.toISOString(), changed_hash: changedHash, ends_at: linksEnd(now) })
+    .set({ ...made, changed_at: now.toISOString(), ends_at: linksEnd(now) })
     .where("id", "=", id)
     .where("changed_at", "is", null)
     .where("undone_at", "is", null)
