@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Schema } from "../../platform/db";
 import { dialects, type FreshDatabase } from "../../platform/db/testing/fresh-database";
 import { languages } from "../../platform/i18n/language";
+import { queueMail } from "../../platform/mail";
 import { accounts } from "../accounts";
 import type { CallContext } from "../call";
 import { certificates } from "../certificates";
@@ -48,6 +49,19 @@ describe.each(dialects)("on %s", (dialect) => {
   test("the download contains all data of the learner, no data of others, and no secret", async () => {
     const { learner, username, accountId } = await fullLearner(guest);
     const stranger = await newLearner(guest, { firstName: "Somebody Else" });
+    // Staff who have to do with the learner.
+    await guest.db
+      .updateTable("conversations")
+      .set({ assigned_to: learnerId(stranger) })
+      .execute();
+    await guest.db
+      .updateTable("reviews")
+      .set({ reviewer: learnerId(stranger) })
+      .execute();
+    await guest.db
+      .updateTable("staff_invitations")
+      .set({ invited_by: learnerId(stranger) })
+      .execute();
     const { data } = await security.readMyData(learner, {});
     // Without its sentence in the messages a table shows the name of the missing one.
     for (const language of languages) {
@@ -92,6 +106,19 @@ describe.each(dialects)("on %s", (dialect) => {
     await guest.db.updateTable("accounts").set({ verified_email: 1 }).where("id", "=", learnerId(learner)).execute();
     const proven = await asHolder(guest, (await login(learnerUsername(learner), old)).token);
     expect((await security.readMyData(proven, {})).data.grievances?.rows).toHaveLength(1);
+  });
+
+  test("mails of other accounts to the address are shown to its verified owner only, and not whose they are", async () => {
+    const [learner, child] = [await newLearner(guest), await newLearner(guest)];
+    const to = { accountId: learnerId(child), address: learnerUsername(learner), language: "en" as const };
+    await queueMail(guest.db, { kind: "guardianConsent", values: { childName: "Ravi", link: "x" } }, to, guest.now);
+    const shown = async (context: CallContext) =>
+      (await security.readMyData(context, {})).data.outbox?.rows.filter(({ kind }) => kind === "guardianConsent");
+    expect(await shown(learner)).toEqual([]);
+    await guest.db.updateTable("accounts").set({ verified_email: 1 }).where("id", "=", learnerId(learner)).execute();
+    const proven = await asHolder(guest, (await login(learnerUsername(learner), old)).token);
+    expect(await shown(proven)).toHaveLength(1);
+    expect(JSON.stringify(await shown(proven))).not.toContain(learnerId(child));
   });
 
   test("a wrong password deletes nothing", async () => {

@@ -18,7 +18,8 @@ export const heldData: Record<keyof Schema, Held> = {
   gain_tests: learningRows("gain_tests"),
   journal_drafts: learningRows("journal_drafts"),
   journal_versions: learningRows("journal_versions"),
-  conversations: ownRows("kept", "conversations"),
+  // Who of the staff answers, reviews, invites or was given a complaint is not the learner's data.
+  conversations: { ...ownRows("kept", "conversations"), hidden: ["assigned_to"] },
   classroom_cards: learningRows("classroom_cards"),
   sent_calls: ownRows("gone", "sent_calls"),
   case_results: learningRows("case_results"),
@@ -43,7 +44,7 @@ export const heldData: Record<keyof Schema, Held> = {
   question_copies: nothing,
   quiz_attempts: learningRows("quiz_attempts"),
   topic_records: learningRows("topic_records"),
-  reviews: learningRows("reviews"),
+  reviews: { ...learningRows("reviews"), hidden: ["reviewer"] },
   // Deleted: the comment stays, without who reported it.
   comment_reports: ownRows("kept", "comment_reports"),
   comment_followers: ownRows("kept", "comment_followers"),
@@ -88,7 +89,7 @@ export const heldData: Record<keyof Schema, Held> = {
     closing: "stays",
   },
   invitations: ownRows("kept", "invitations"),
-  staff_invitations: ownRows("gone", "staff_invitations"),
+  staff_invitations: { ...ownRows("gone", "staff_invitations"), hidden: ["invited_by"] },
   // Deleted with the uploading account. It is about others, so the download of own data omits it.
   people_uploads: {
     ...ownRows("gone", "people_uploads", "staff_id"),
@@ -146,14 +147,18 @@ export const heldData: Record<keyof Schema, Held> = {
   closed_accounts: ownRows("gone", "closed_accounts"),
   // Deleted with what they allowed.
   consents: ownRows("kept", "consents"),
-  // Deleted, sent or not. The last mail, about the deletion, is queued after this.
+  // Deleted, sent or not. The last mail, about the deletion, is queued after this. Mails of other accounts to the address,
+  // as to a guardian, are shown to a verified address's owner, without the account.
   outbox: {
-    read: (db, { accountId, username }) =>
-      db
+    read: async (db, { accountId, username, emailVerified }) => {
+      const own = emailVerified ? [username] : [];
+      const rows = await db
         .selectFrom("outbox")
         .selectAll()
-        .where((or) => or.or([or("account_id", "=", accountId), or("recipient", "=", username)]))
-        .execute(),
+        .where((or) => or.or([or("account_id", "=", accountId), ...own.map((each) => or("recipient", "=", each))]))
+        .execute();
+      return rows.map((row) => ({ ...row, account_id: row.account_id === accountId ? accountId : null }));
+    },
     erase: (db, { accountId, username }) =>
       db
         .deleteFrom("outbox")
@@ -168,6 +173,7 @@ export const heldData: Record<keyof Schema, Held> = {
       emailVerified
         ? db.selectFrom("grievances").selectAll().where("contact", "=", username).execute()
         : Promise.resolve([]),
+    hidden: ["assigned_to"],
     erase: () => Promise.resolve(),
     closing: "stays",
   },
