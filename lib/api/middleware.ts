@@ -37,7 +37,8 @@ export const callMiddleware = base.middleware(async ({ context, next, procedure 
     const result = await next({ context: { caller, language } satisfies Admitted });
     const changed = changes?.(input ?? {}, result.output);
     if (changed) await announcePageChange(changed);
-    if (session === "opens") await keepSession(caller, result.output as Opened, isOnSharedDevice(input));
+    if (session === "opens")
+      await keepSession(caller, result.output as Opened, [input, result.output].some(isOnSharedDevice));
     if (session === "closes") await caller.session.drop();
     return result;
   } catch (error) {
@@ -47,9 +48,9 @@ export const callMiddleware = base.middleware(async ({ context, next, procedure 
 
 type Opened = { token: string; _id: string; language_preference?: Language };
 
-/** rule: session.shared-device. */
-function isOnSharedDevice(input: unknown): boolean {
-  return typeof input === "object" && input !== null && "shared_device" in input && input.shared_device === true;
+/** Whether a login, or the answer to a mailed link, says so (rule: session.shared-device). */
+function isOnSharedDevice(said: unknown): boolean {
+  return typeof said === "object" && said !== null && "shared_device" in said && said.shared_device === true;
 }
 
 async function keepSession(caller: Caller, opened: Opened, shared: boolean): Promise<void> {

@@ -94,6 +94,10 @@ export const recovery = {
           .enum(languages)
           .optional()
           .describe("this portal's own; a session of a mailed link may not read the profile"),
+        shared_device: z
+          .boolean()
+          .optional()
+          .describe("this portal's own: the session stays one on somebody else's device, as its login asked for"),
       }),
     ),
   readInvitation: call

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { issueMailToken } from "../../domain/accounts";
 import { newRegistration } from "../../domain/testing/learners";
 import { migrate, openedDatabase } from "../../platform/db";
 import { portal } from "../../platform/portal";
@@ -52,6 +53,23 @@ test("under https the cookies of session and device have the __Host- prefix, and
   for (const name of ["__Host-portal_session", "portal_session"])
     expect(named(left, name)).toMatch(/^[^=]+=; Path=\/; Max-Age=0;/);
   expect(named(left, "__Host-known_device")).toBeUndefined();
+});
+
+test("a mailed link that is opened on somebody else's device leaves the cookie one that ends with the browser (rule: session.shared-device)", async () => {
+  const { username, password } = newRegistration();
+  const { _id } = (await (
+    await call("POST", "/users/register", {}, newRegistration({ username, password }))
+  ).json()) as {
+    _id: string;
+  };
+  for (const shared_device of [true, undefined]) {
+    const entered = await call("POST", "/users/login", {}, { username, password, shared_device });
+    const token = await issueMailToken(openedDatabase().db, _id, "resumeLearning", new Date());
+    const resumed = await call("POST", "/users/login-by-token", { cookie: sentBack(entered) }, { token });
+    expect(resumed.status).toBe(200);
+    for (const answer of [entered, resumed])
+      expect(named(answer, "__Host-portal_session")?.includes("Max-Age")).toBe(shared_device === undefined);
+  }
 });
 
 test("a page that signs in by a call continues in the account's language, unless one was chosen; the response to an app sets no language", async () => {

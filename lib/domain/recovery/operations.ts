@@ -5,7 +5,14 @@ import { type Database, write } from "../../platform/db";
 import { languageOrDefault } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 import { queueMail, toRecipient } from "../../platform/mail";
-import { closeAllSessions, closeSession, openSession, requireLearner, tokenHash } from "../../platform/session";
+import {
+  closeAllSessions,
+  closeSession,
+  openSession,
+  renewSession,
+  requireLearner,
+  tokenHash,
+} from "../../platform/session";
 import {
   type Account,
   checkMailToken,
@@ -86,7 +93,7 @@ export const recovery: Operations<"recovery"> = {
   },
 
   async loginByToken(context, { token }) {
-    const { account, session } = await limitInvalidLinks(context, () => openLearningSession(context, token));
+    const { account, session, shared } = await limitInvalidLinks(context, () => openLearningSession(context, token));
     const language_preference = languageOrDefault(account.language_preference);
     return {
       status: true,
@@ -95,23 +102,29 @@ export const recovery: Operations<"recovery"> = {
       firstName: account.first_name,
       _id: account.id,
       language_preference,
+      ...(shared && { shared_device: true }),
     };
   },
 };
 
 /**
  * Opens the session of a mailed link, which is limited to learning (threats T13). A caller with a full session of the
- * same account has full rights still under a new token (threats T14). @throws CallError for an invalid link
+ * same account keeps it under a new token (threats T14). @throws CallError for an invalid link
  */
-function openLearningSession(context: CallContext, token: string): Promise<{ account: Account; session: string }> {
+function openLearningSession(
+  context: CallContext,
+  token: string,
+): Promise<{ account: Account; session: string; shared: boolean }> {
   return write(context.db, async (db) => {
     const accountId = await useMailToken(db, { token, purpose: "resumeLearning" }, context.now);
     await noteComeback(db, token, context.now);
     const account = await readAccount(db, accountId);
     const own = context.learner?.accountId === accountId ? context.learner : null;
+    const renewed = own?.scope === "full" ? await renewSession(db, own) : null;
+    if (renewed) return { account, session: renewed.token, shared: renewed.shared };
     if (own) await closeSession(db, own);
-    const session = await openSession(db, accountId, context.userAgent, context.now, own?.scope ?? "learning");
-    return { account, session };
+    const session = await openSession(db, accountId, context.userAgent, context.now, "learning");
+    return { account, session, shared: false };
   });
 }
 

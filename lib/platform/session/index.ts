@@ -11,6 +11,7 @@ export {
   newToken,
   openSession,
   passwordProvenAt,
+  renewSession,
   tokenHash,
 } from "./records";
 export {

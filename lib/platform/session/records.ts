@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import { type Database, type SessionsTable, writeIfPossible } from "../db";
 import { utc } from "../utc";
 import { type Learner, learnerFrom } from "./learner";
-import { sessionSeconds } from "./seal";
+import { sessionSeconds, sharedSessionSeconds } from "./seal";
 
 export type SessionScope = "full" | "learning";
 
@@ -33,6 +33,25 @@ export async function openSession(
     })
     .execute();
   return token;
+}
+
+/**
+ * Gives a session another token (threats T14). What it may do, and when it ends, stays. `shared`: it is on somebody
+ * else's device (rule: session.shared-device). @returns null when the session has ended
+ */
+export async function renewSession(
+  db: Database,
+  { tokenHash: before }: Learner,
+): Promise<{ token: string; shared: boolean } | null> {
+  const token = newToken();
+  const renewed = await db
+    .updateTable("sessions")
+    .set({ token_hash: tokenHash(token) })
+    .where("token_hash", "=", before)
+    .returning(["created_at", "expires_at"])
+    .executeTakeFirst();
+  if (!renewed) return null;
+  return { token, shared: utc(renewed.expires_at).diff(renewed.created_at, "seconds") <= sharedSessionSeconds };
 }
 
 /** The learner of this token; null when it is unknown, revoked or expired. */
