@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { mailedLinks } from "../../contract/routes";
 import { loginPathFrom, returnPath } from "./return-path";
 import { hostilePaths, knownWaysOut, staysHere } from "./testing/hostile-paths";
 
@@ -40,4 +41,10 @@ test("a login from a page returns to it; from the pages of registration and logi
   expect(loginPathFrom({ pathname: "/login", search: "?rdir=%2Fsettings" })).toBe("/login?rdir=%2Fsettings");
   for (const pathname of ["/login", "/register", "/logout/ask", "/resume_learning/token/a/topic", "/account/deleted"])
     expect(loginPathFrom({ pathname, search: "?utm_source=a" })).toBe("/login");
+});
+
+test("T11: a mailed link is no return path; the page of questions that are asked again, which a login opens, is one", () => {
+  for (const link of mailedLinks)
+    expect(loginPathFrom({ pathname: `/${link}/token/id`, search: "" }), link).toBe("/login");
+  expect(loginPathFrom({ pathname: "/recall", search: "" })).toBe("/login?rdir=%2Frecall");
 });

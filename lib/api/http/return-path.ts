@@ -1,3 +1,5 @@
+import { mailedLinks } from "../../contract/routes.ts";
+
 const ownSite = "http://portal.invalid";
 
 /**
@@ -32,8 +34,9 @@ function normalized(path: string): string | null {
 }
 
 /** Never return paths: pages for getting into an account, and mailed links with their token (threats T11). */
-const notComeBackTo =
-  /^\/(?:login|logout|register|reset-password|reset-password-token|verify-email|unsubscribe|resume_learning|guardian-consent|email-change|closed-account|account)(?:\/|$)/;
+const notComeBackTo = new RegExp(
+  `^/(?:(?:login|logout|register|reset-password|account)(?:/|$)|(?:${mailedLinks.join("|")})/)`,
+);
 
 /** The address of the login linked from a page: it leads back to that page, or to where that page would have led. */
 export function loginPathFrom({ pathname, search }: { pathname: string; search: string }): string {
