@@ -107,8 +107,10 @@ export const invitationCalls: Pick<Operations<"recovery">, "readInvitation" | "a
     const passwordHash = await hashPassword(password1);
     const session = await write(db, async (transaction) => {
       await consumeMailToken(transaction, { ...link, purpose: role ? "staffInvitation" : "invitation" }, now);
-      const accept = role ? acceptStaffInvitation : closeInvitation;
-      if (!(await accept(transaction, account.id, now))) throw new CallError("BAD_REQUEST", "linkInvalid");
+      // Who accepts a role has accepted: an open invitation to a course would end in the account's deletion.
+      const isInvited = await closeInvitation(transaction, account.id, now);
+      const isAccepted = role ? await acceptStaffInvitation(transaction, account.id, now) : isInvited;
+      if (!isAccepted) throw new CallError("BAD_REQUEST", "linkInvalid");
       // The link was mailed to this address, so opening it verifies the address.
       await updateAccount(transaction, account.id, {
         password_hash: passwordHash,

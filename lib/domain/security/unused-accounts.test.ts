@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { dialects } from "../../platform/db/testing/fresh-database";
+import { readAccount } from "../accounts";
 import type { CallContext } from "../call";
 import { courses } from "../courses";
+import { invite, inviteStaff, recovery } from "../recovery";
 import { onFreshPortal } from "../testing/fresh-portal";
 import { newLearner } from "../testing/learners";
 import { deleteUnusedAccounts } from ".";
@@ -47,5 +49,24 @@ describe.each(dialects)("on %s", (dialect) => {
       ).toEqual([]);
     expect(await Promise.all([verified, enrolled, seen, coordinator].map(exists))).toEqual([true, true, true, true]);
     expect(await deleteUnusedAccounts(db, now)).toBe(0);
+  });
+
+  test("an invitation that nobody accepted ends the account after 90 days, but not where its owner has accepted a role", async () => {
+    const [declined, accepted] = [await newLearner(guest), await newLearner(guest)];
+    const { db } = guest;
+    for (const invited of [declined, accepted]) {
+      const account = await readAccount(db, learnerId(invited));
+      await invite(db, guest, account, { courseId: "growing-up-healthy", uploadId: "upload" });
+    }
+    const account = await readAccount(db, learnerId(accepted));
+    const areas = { courses: [], states: [], allStates: true };
+    await inviteStaff(db, guest, account, { role: "partner", areas }, "staff:test");
+    const mail = db.selectFrom("outbox").select("details").where("account_id", "=", account.id);
+    const { details } = await mail.where("kind", "=", "staffInvitation").executeTakeFirstOrThrow();
+    const [, token = ""] = /\/invitation\/([^/]+)\//.exec(details) ?? [];
+    const chosen = { password1: "seven green mangoes", password2: "seven green mangoes", consent_account: true };
+    await recovery.acceptInvitation(guest, { token, id: account.id, ...chosen });
+    expect(await deleteUnusedAccounts(db, new Date(guest.now.getTime() + 91 * dayMs))).toBe(1);
+    expect(await Promise.all([declined, accepted].map(exists))).toEqual([false, true]);
   });
 });
