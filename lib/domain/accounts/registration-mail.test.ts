@@ -67,4 +67,16 @@ describe.each(dialects)("on %s", (dialect) => {
     await box.close();
     expect(box.received).toHaveLength(1);
   });
+
+  test("registrations that fail use up no mail to the guardian whom they name", async () => {
+    const guardian_email = newRegistration().username;
+    const young = { age: 15, profession: "Adolescents/young people", guardian_email } as const;
+    const given = newRegistration();
+    await accounts.register(guest, given);
+    for (const _ of [1, 2, 3])
+      await expect(accounts.register(guest, { ...given, ...young })).rejects.toMatchObject({ key: "accountExists" });
+    await accounts.register(guest, newRegistration(young));
+    const mails = guest.db.selectFrom("outbox").select("kind").where("recipient", "=", guardian_email);
+    expect(await mails.execute()).toEqual([{ kind: "guardianConsent" }]);
+  });
 });

@@ -39,9 +39,9 @@ export const register: Operations<"accounts">["register"] = async (context, inpu
   requireOffered(context, given);
   requireConsents(context, given);
   await context.limits.pace("register", context.address);
-  const mayVerify = await mayMail(context, "registrationMail", given.username);
-  const asksGuardian = await mayAskGuardian(context, given);
   const account = newAccount(context, given, await hashPassword(given.password));
+  const mayVerify = await mayMail(context, "registrationMail", given.username);
+  const asksGuardian = await mayAskGuardian(context, account);
   const { language } = context;
   const shown = { minor: isMinor(account), noticeVersion: context.content.privacyNotice.version, language };
   const token = await write(context.db, async (db) => {
@@ -54,6 +54,8 @@ export const register: Operations<"accounts">["register"] = async (context, inpu
   }).catch(async (error: unknown) => {
     // No mail was queued, so none counts.
     await context.limits.tally("registrationMail", mailboxOf(given.username), -1);
+    if (account.guardian_email)
+      await context.limits.tally("guardianRegistrationMail", mailboxOf(account.guardian_email), -1);
     throw error;
   });
   if (asksGuardian) await context.limits.tally("guardianMail", account.id);
@@ -164,8 +166,7 @@ function requireConsents(context: CallContext, given: Registration): void {
  * Whether a mail to the guardian may be sent now. The limit stops invented registrations from flooding a stranger's
  * mailbox (threats T23); past it the account waits, and its own page asks for the guardian later.
  */
-async function mayAskGuardian(context: CallContext, given: Registration): Promise<boolean> {
-  const address = requiredGuardianEmail(given);
+async function mayAskGuardian(context: CallContext, { guardian_email: address }: Account): Promise<boolean> {
   return address !== null && (await mayMail(context, "guardianRegistrationMail", address));
 }
 
