@@ -2,6 +2,7 @@ import type { AnySchema } from "@orpc/contract";
 import type { CallMeta } from "../../contract/meta/answer";
 import type { CallContext } from "../../domain/call";
 import { answerOnce } from "../../domain/repeated";
+import { lastingSecret } from "../../platform/settings";
 import type { Caller } from "../caller";
 
 type Route = { method?: string; path?: string };
@@ -19,7 +20,7 @@ export async function runOnce<Answer extends { output: unknown }>(
   input: unknown,
   run: () => Promise<Answer>,
 ): Promise<Answer | { output: unknown; context: { call: CallContext } }> {
-  const { db, now, learner } = call;
+  const { db, now, learner, settings } = call;
   if (!sentKey || !learner || !takesKey(meta, route)) return run();
   // As the call will read it: a form and a script may send the same in two ways.
   const read = await inputSchema?.["~standard"].validate(input);
@@ -30,6 +31,7 @@ export async function runOnce<Answer extends { output: unknown }>(
     call: `${route.method} ${route.path}`,
     input: read ? read.value : input,
     now,
+    secret: lastingSecret(settings),
   };
   const output = await answerOnce(db, sent, async () => (await run()).output);
   return { output, context: { call } };

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { dialects } from "../../platform/db/testing/fresh-database";
 import { requireLearner } from "../../platform/session";
@@ -25,7 +25,10 @@ describe.each(dialects)("T39: calls with a key on %s", (dialect) => {
     const send = (
       change: Partial<{ key: string; call: string; input: unknown; now: Date }> = {},
       work: () => Promise<unknown> = run,
-    ) => answerOnce(guest.db, { accountId, key, call: "/a", input: { words: "क" }, now: start, ...change }, work);
+    ) => {
+      const sent = { accountId, key, call: "/a", input: { words: "क" }, now: start, secret: "a secret of the tests" };
+      return answerOnce(guest.db, { ...sent, ...change }, work);
+    };
     const kept = () => guest.db.selectFrom("sent_calls").select("key").where("account_id", "=", accountId).execute();
     return { send, runs: () => runs, kept, accountId };
   }
@@ -80,6 +83,18 @@ describe.each(dialects)("T39: calls with a key on %s", (dialect) => {
     await send();
     await guest.db.updateTable("sent_calls").set({ sent_hash: null }).execute();
     expect([await send({ input: { words: "another" } }), runs()]).toEqual([{ run: 1 }, 1]);
+  });
+
+  test("T42: without the secret nobody guesses a password by what is kept of its call; a row of the release before counts still", async () => {
+    const { send, runs } = await sender();
+    const input = { password1: "lotus-pond" };
+    const guessed = createHash("sha256").update(JSON.stringify(input)).digest("base64url");
+    await send({ input });
+    const rows = guest.db.selectFrom("sent_calls").select("sent_hash").where("sent_hash", "=", guessed);
+    expect(await rows.execute()).toEqual([]);
+    await guest.db.updateTable("sent_calls").set({ sent_hash: guessed }).execute();
+    expect([await send({ input }), runs()]).toEqual([{ run: 1 }, 1]);
+    await expect(send({ input: { password1: "another" } })).rejects.toMatchObject(ofAnother);
   });
 
   test("an account's last answers are kept, and no long one: whatever it sends, it fills no disk", async () => {

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import { CallError } from "../../platform/call-error";
 import type { Database } from "../../platform/db";
 
@@ -17,7 +17,8 @@ const keptMs = 60 * 24 * 60 * 60 * 1000;
 const retrySeconds = 5;
 const keyShape = /^[\w-]{16,64}$/;
 
-type SentCall = { accountId: string; key: string; call: string; input: unknown; now: Date };
+/** `secret`: without it nobody guesses a password by the kept hash of the input. */
+type SentCall = { accountId: string; key: string; call: string; input: unknown; now: Date; secret: string };
 
 /**
  * Runs a call and keeps its answer under the account's key, or gives the answer that is kept. A call that fails keeps
@@ -55,10 +56,11 @@ function whereSent<Query extends Filtered<Query>>(query: Query, { accountId, key
 }
 
 /** @returns whether nobody had sent this key before */
-async function claim(db: Database, { accountId, key, call, input, now }: SentCall): Promise<boolean> {
+async function claim(db: Database, { accountId, key, call, input, now, secret }: SentCall): Promise<boolean> {
+  const sent_hash = hashOf(input, secret);
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("sent_calls")
-    .values({ account_id: accountId, key, call, sent_hash: hashOf(input), answer: null, sent_at: now.toISOString() })
+    .values({ account_id: accountId, key, call, sent_hash, answer: null, sent_at: now.toISOString() })
     .onConflict((conflict) => conflict.columns(["account_id", "key"]).doNothing())
     .executeTakeFirstOrThrow();
   const isNew = Number(numInsertedOrUpdatedRows ?? 0) > 0;
@@ -72,15 +74,17 @@ async function deleteBeyondMost(db: Database, accountId: string): Promise<void> 
   await db.deleteFrom("sent_calls").where("account_id", "=", accountId).where("sent_at", "<=", beyond).execute();
 }
 
-/** The same for the same fields in any order, and for line ends as a form sends them and as a script does. */
-function hashOf(input: unknown): string {
+/**
+ * The same for the same fields in any order, and for line ends as a form sends them and as a script does. A release
+ * before hashed without a secret.
+ */
+function hashOf(input: unknown, secret?: string): string {
   const inOrder = (_: string, value: unknown) => {
     if (typeof value === "string") return value.replaceAll("\r\n", "\n");
     return isFields(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
   };
-  return createHash("sha256")
-    .update(JSON.stringify(input ?? null, inOrder))
-    .digest("base64url");
+  const hash = secret === undefined ? createHash("sha256") : createHmac("sha256", `sent call ${secret}`);
+  return hash.update(JSON.stringify(input ?? null, inOrder)).digest("base64url");
 }
 
 const isFields = (value: unknown): value is Record<string, unknown> =>
@@ -92,7 +96,8 @@ async function keptAnswer(db: Database, sent: SentCall): Promise<string | null> 
     db.selectFrom("sent_calls").select(["call", "sent_hash", "answer", "sent_at"]),
     sent,
   ).executeTakeFirst();
-  if (row && (row.call !== sent.call || (row.sent_hash ?? hashOf(sent.input)) !== hashOf(sent.input)))
+  const known = [null, hashOf(sent.input, sent.secret), hashOf(sent.input)];
+  if (row && (row.call !== sent.call || !known.includes(row.sent_hash)))
     throw new CallError("UNPROCESSABLE_CONTENT", "sentKeyOfAnother");
   if (row?.answer != null) return row.answer;
   const isUnderWay = !row || sent.now.getTime() - Date.parse(row.sent_at) < longestMs;
