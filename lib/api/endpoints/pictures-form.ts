@@ -9,7 +9,9 @@ const yearSeconds = 60 * 60 * 24 * 365;
  * (server/answer/reject-early.ts). With JavaScript the settings panel writes the same cookie.
  */
 export async function handlePicturesForm(request: Request): Promise<Response> {
-  const shown = (await request.formData()).get("pictures") !== "off";
+  const form = await request.formData().catch(() => null);
+  if (!form) return new Response(null, { status: 400, headers: { "Cache-Control": "private, no-store" } });
+  const shown = form.get("pictures") !== "off";
   const stored = parseCookie(request.headers.get("cookie") ?? "")[lookCookie] ?? "";
   const value = withPictures(stored, shown);
   return new Response(null, {
