@@ -33,6 +33,7 @@ export const groupsOnlyInAll: Group[] = [
       "e2e/platform/full-disk.spec.ts",
       "lib/domain/testing/copy-rows.test.ts",
       "lib/domain/testing/full-disk.test.ts",
+      "lib/platform/db/silent-postgres.test.ts",
       "lib/platform/private-file.test.ts",
       "scripts/backup/backup.test.ts",
       "scripts/database/two-migrations.test.ts",

@@ -32,7 +32,7 @@ test.runIf(dialects.includes("postgres"))(
     const wire = await wireTo(new URL(database.url));
     const through = new URL(database.url);
     through.port = String(wire.port);
-    const opened = openDatabase({ databaseUrl: through.href, sqliteFile: "", queryTimeoutMs: 300 });
+    const opened = openDatabase({ databaseUrl: through.href, sqliteFile: "", queryTimeoutMs: 10_000 });
     onTestFinished(async () => {
       await opened.close();
       wire.close();

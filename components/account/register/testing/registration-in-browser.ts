@@ -159,11 +159,13 @@ export async function fillSteps(steps: Answers[]): Promise<void> {
   }
 }
 
-const mainButton = () => page.elementLocator([...document.querySelectorAll("button[type=submit]")].at(-1) as Element);
-export const submit = () => mainButton().click();
+const mainButton = () => [...document.querySelectorAll("button[type=submit]")].at(-1) as Element;
+export const submit = () => page.elementLocator(mainButton()).click();
 export const expectStep = (step: number) => expect.poll(() => field("form_step").value).toBe(String(step));
 export async function goOn(): Promise<void> {
   const step = Number(field("form_step").value);
+  // Vitest finds the button by its words, and those are others while the form is on its way.
+  await expect.poll(() => mainButton().getAttribute("aria-disabled")).not.toBe("true");
   await submit();
   await expectStep(step + 1);
 }
