@@ -173,8 +173,7 @@ function Questions({ attempt, topicId, texts }: QuizReviewProps) {
                   className={`size-6 shrink-0 ${correct ? "text-leaf" : "text-sindoor"}`}
                 />
                 <span
-                  // Two lines of a folded question, so that a phone shows more of them.
-                  className="min-w-0 flex-1 group-open:font-semibold [details:not([open])_&]:line-clamp-2"
+                  className="min-w-0 flex-1 group-open:font-semibold"
                   // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server
                   dangerouslySetInnerHTML={{ __html: question.question }}
                 />
