@@ -47,7 +47,7 @@ await reportErrors(async () => {
     say: console.log,
   });
   if (home) console.log(`An upgrade: npm run upgrade -- ${upgradeArguments(home, cluster).join(" ")}`);
-  for (const signal of ["SIGINT", "SIGTERM"] as const)
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
     process.once(signal, async () => {
       await cluster.stop();
       process.exit(0);

@@ -118,7 +118,8 @@ function refuseOtherUser() {
 }
 
 let interrupted = false;
-for (const signal of ["SIGINT", "SIGTERM"])
+// SIGHUP comes when a terminal or its connection ends.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
   process.on(signal, () => {
     interrupted = true;
   });

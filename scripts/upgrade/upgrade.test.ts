@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -239,6 +239,30 @@ test("each process is taken out of the proxy before it is restarted, and put bac
   // Nothing is taken out where nothing runs yet, or no longer.
   expect(seen).toEqual([[], [], first, second, first, second, first, []]);
   expect(out()).toEqual([]);
+});
+
+test("a restart that fails, as that of systemd does, leaves no process taken out, and keeps no other one from going back", async () => {
+  await go(release("one"));
+  let tries = 0;
+  const restart = async (port: number) => {
+    await end(port);
+    tries += 1;
+    // The second process does not start; going back, the first one does not at its first try.
+    if (tries === 2 || tries === 3) throw new Error("Job failed.");
+    start(port);
+  };
+  await expect(go(release("two"), { restart })).rejects.toThrow(`did not start again at port ${ports[0]}: Job failed.`);
+  expect(await shown(ports[1])).toBe("one");
+  expect(fs.readdirSync(path.join(home, "out"))).toEqual([]);
+});
+
+test("a terminal that ends during an upgrade leaves nothing of the release and no lock", () => {
+  const source = release("one");
+  fs.writeFileSync(path.join(source, "scripts", "migrate.ts"), 'process.kill(process.ppid, "SIGHUP")');
+  const options = ["--home", home, "--ports", String(ports[0]), "--restart", "true PORT"];
+  const { status, stderr } = spawnSync("node", ["scripts/upgrade.ts", ...options, source], { encoding: "utf8" });
+  expect([status, stderr.trim()]).toEqual([1, "✗ It was interrupted."]);
+  expect([releases(), fs.existsSync(path.join(home, "upgrade.lock"))]).toEqual([[], false]);
 });
 
 test("of two upgrades at once one is refused; the lock of one that was killed is no obstacle", async () => {

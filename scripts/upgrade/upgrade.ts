@@ -142,8 +142,8 @@ async function restart(
   const before = await look(port);
   // Only where another process answers, which the proxy asks instead of this one.
   const putBack = before.ready && (others.length > 0 || standIn) ? await takeOut(home, port, idleMs) : () => undefined;
-  await command(port);
   try {
+    await command(port);
     await untilReady(port, readBuildId(release), before, { limitMs });
     await readPages(port);
   } finally {
@@ -173,14 +173,13 @@ async function restore(
   if (before) plan.say(`Going back to ${path.basename(before)}`);
   switchBack(plan.home, before, earlier);
   if (!before) return;
+  const failed: string[] = [];
   for (const port of restarted)
-    try {
-      await restart(plan, port, before, false);
-    } catch (error) {
-      throw new UpgradeError(
-        `The release before did not start again at port ${port}: ${(error as Error).message} Look at the log of its process.`,
-      );
-    }
+    await restart(plan, port, before, false).catch((error: Error) => failed.push(`port ${port}: ${error.message}`));
+  if (failed.length > 0)
+    throw new UpgradeError(
+      `The release before did not start again at ${failed.join(" ")} Look at the log of its process.`,
+    );
 }
 
 async function requireAllReady(ports: number[]) {
