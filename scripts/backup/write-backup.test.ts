@@ -67,3 +67,13 @@ test("of generated folders only the oldest complete backups of this portal go, a
     { numRuns: 60 },
   );
 });
+
+test("what a killed command has left of a deleted backup goes with the next ones", () => {
+  const parent = fs.mkdtempSync(path.join(os.tmpdir(), "portal-keep-"));
+  const name = makeBackup(parent, 1, "nothing");
+  fs.renameSync(path.join(parent, name), path.join(parent, `${name}.deleting-41`));
+  const kept = makeBackup(parent, 2, "nothing");
+  expect(deleteOlder(parent, 1, portal)).toEqual([]);
+  expect(fs.readdirSync(parent)).toEqual([kept]);
+  fs.rmSync(parent, { recursive: true });
+});

@@ -5,6 +5,7 @@ import type { OpenDatabase } from "../../lib/platform/db";
 import { copyRows, type TableSum } from "../../lib/platform/db/copy-rows";
 import { privateFile, privateFolder } from "../../lib/platform/private-file";
 import { root } from "../../lib/process/steps.ts";
+import { cleanAtTheEnd, deleteLeftCopies } from "../command/clean-at-the-end";
 import { openTarget } from "../command/open-database";
 import { namesIn } from "./check-backup";
 import { encryptFile, encryptText, type Keys } from "./encryption";
@@ -52,7 +53,8 @@ export async function writeBackup({
   const unfinished = `${folder}.unfinished-${process.pid}`;
   // Unencrypted data is never written to the disk of the backups.
   const plain = keys ? path.join(dataDir, `backup-unfinished-${process.pid}`) : unfinished;
-  const stopCleaning = cleanAtTheEnd([unfinished, plain]);
+  deleteLeftCopies(dataDir, now);
+  const clean = cleanAtTheEnd([unfinished, plain]);
   try {
     for (const each of [unfinished, plain]) privateFolder(each);
     const { sums, migrations } = await copyDatabase(source, path.join(plain, databaseName));
@@ -90,7 +92,7 @@ export async function writeBackup({
     flush(path.dirname(folder));
     return sums;
   } finally {
-    stopCleaning();
+    clean();
   }
 }
 
@@ -128,28 +130,14 @@ function flush(file: string): void {
   }
 }
 
-/** Deletes unfinished folders, also when the process is told to stop. @returns what does so at once */
-function cleanAtTheEnd(folders: string[]): () => void {
-  const clean = () => {
-    for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true });
-  };
-  const stop = () => {
-    clean();
-    process.exit(1);
-  };
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
-  return () => {
-    for (const signal of ["SIGINT", "SIGTERM"] as const) process.off(signal, stop);
-    clean();
-  };
-}
-
 /** How the command names a backup, as UTC: 2026-11-23-02-30-00. */
 export function nameOfBackup(now: Date): string {
   return now.toISOString().slice(0, 19).replace(/[:T]/g, "-");
 }
 
 const nameByCommand = /^\d{4}(?:-\d\d){5}$/;
+/** What a command that was killed has left of one. */
+const halfDeleted = /^\d{4}(?:-\d\d){5}\.deleting-\d+$/;
 
 /**
  * Deletes the oldest backups of a folder until `keep` complete ones are left. Only what the command has named itself,
@@ -157,9 +145,10 @@ const nameByCommand = /^\d{4}(?:-\d\d){5}$/;
  * ones
  */
 export function deleteOlder(folder: string, keep: number, portal: string): string[] {
-  const complete = fs
-    .readdirSync(folder)
-    .filter((name) => nameByCommand.test(name) && isComplete(path.join(folder, name), portal));
+  const names = fs.readdirSync(folder);
+  for (const name of names.filter((each) => halfDeleted.test(each)))
+    fs.rmSync(path.join(folder, name), { recursive: true, force: true });
+  const complete = names.filter((name) => nameByCommand.test(name) && isComplete(path.join(folder, name), portal));
   const older = complete.sort().slice(0, -keep);
   for (const name of older) {
     // Under its own name there is always a whole backup or none.

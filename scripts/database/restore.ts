@@ -11,6 +11,7 @@ import { readKeys } from "../backup/encryption";
 import { extractBackup, extractUnchecked } from "../backup/extract-backup";
 import { databaseName, secretNames } from "../backup/manifest";
 import { formatSums } from "../backup/report";
+import { cleanAtTheEnd, deleteLeftCopies } from "../command/clean-at-the-end";
 import { openDatabaseOfSettings, openTarget } from "../command/open-database";
 import { refuseWhileServed } from "../command/refuse-while-served";
 import { reportErrors } from "../command/report-errors";
@@ -39,6 +40,8 @@ await reportErrors(async () => {
   const manifest = values.unchecked ? null : await checkBackup(folder, keys);
   const { dataDir } = settings();
   const copies = path.join(privateFolder(dataDir), `restore-unfinished-${process.pid}`);
+  deleteLeftCopies(dataDir, new Date());
+  const clean = cleanAtTheEnd([copies]);
   try {
     privateFolder(copies);
     if (manifest) await extractBackup(folder, manifest, keys, copies);
@@ -47,7 +50,7 @@ await reportErrors(async () => {
     await restoreRows(path.join(copies, databaseName));
     for (const name of secretNames) restoreSecret(path.join(copies, name), path.join(dataDir, name));
   } finally {
-    fs.rmSync(copies, { recursive: true, force: true });
+    clean();
   }
   console.log(
     manifest
@@ -78,6 +81,7 @@ function restoreSecret(from: string, to: string): void {
   if (!fs.existsSync(from)) return;
   if (fs.existsSync(to) && !fs.readFileSync(to).equals(fs.readFileSync(from)))
     fs.renameSync(to, `${to}.before-restore-${Date.now()}`);
-  fs.copyFileSync(from, to);
-  fs.chmodSync(to, 0o600);
+  // The copy lies in the same folder, so this needs no room on the disk.
+  fs.chmodSync(from, 0o600);
+  fs.renameSync(from, to);
 }
