@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { dialects } from "../../platform/db/testing/fresh-database";
+import { isUnwanted } from "../../platform/mail/records";
 import type { CallContext } from "../call";
 import { courses } from "../courses";
 import { privacy } from "../privacy";
@@ -81,6 +82,17 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await send(121)).toBe(0);
     for (let day = 122; day <= 160; day += 1) if ((await send(day)) > 0) mailed.push(day);
     expect(mailed.length).toBeGreaterThan(3);
+  });
+
+  test("a mail that waited while its reader stopped the questions is unwanted", async () => {
+    await send(1);
+    const [mail] = await mails();
+    if (!mail) throw new Error("There is no mail");
+    expect(await isUnwanted(guest.db, mail)).toBe(false);
+    await recall.stop(learner, { stopped: true, language: "hi" });
+    expect(await isUnwanted(guest.db, mail)).toBe(true);
+    await recall.stop(learner, { stopped: false, language: "hi" });
+    expect(await isUnwanted(guest.db, mail)).toBe(false);
   });
 
   test.each([

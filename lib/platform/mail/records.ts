@@ -51,6 +51,7 @@ export async function isUnwanted(db: Database, { kind, account_id }: OutboxMail)
   if (!isMailing(kind) || account_id === null) return false;
   // They were asked for at a comment, whatever was said of mailings, and have a link of their own that stops them.
   if (kind === "commentAnswered") return !(await followsComments(db, account_id));
+  if (kind === "recall" && (await hasStoppedRecall(db, account_id))) return true;
   const account = await db
     .selectFrom("accounts")
     .select("mailings_stopped_at")
@@ -67,6 +68,16 @@ async function followsComments(db: Database, accountId: string): Promise<boolean
     .where("stopped_at", "is", null)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** The questions that are asked again have a switch of their own beside that of all mailings. */
+async function hasStoppedRecall(db: Database, accountId: string): Promise<boolean> {
+  const person = await db
+    .selectFrom("recall_people")
+    .select("stopped_at")
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+  return person?.stopped_at != null;
 }
 
 /** A sent or given-up mail loses its content: links hold tokens, and people without an account leave no trace. */
