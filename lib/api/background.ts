@@ -118,13 +118,13 @@ const noticesMs = 60_000;
 function startReminders(): () => Promise<void> {
   let stopped = false;
   let inHand: Promise<unknown> | null = null;
-  let noticesAt = 0;
+  let noticesAt = Number.NEGATIVE_INFINITY;
   const queueAll = async () => {
     const context = { db: openedDatabase().db, content: content(), settings: settings(), now: new Date() };
     await sendDueMailings(context, () => stopped);
     await sendRecallMails(context, () => stopped);
-    if (Date.now() - noticesAt < noticesMs) return;
-    noticesAt = Date.now();
+    if (performance.now() - noticesAt < noticesMs) return;
+    noticesAt = performance.now();
     await sendAnswerMails(context, () => stopped);
     await sendStaffNotices(context, () => stopped);
   };

@@ -9,17 +9,17 @@ const recheckMs = 10 * 60_000;
 
 /** A topic of the backend, without its journal when the backend has no call for entries; none is documented. */
 export function topicToWriteIn({ learning }: UpstreamClient, readTopic: BackendCall<TopicRead, TopicData>) {
-  let checked = { at: 0, takesEntries: true };
+  let checked = { at: Number.NEGATIVE_INFINITY, takesEntries: true };
 
   async function takesEntries(topicId: string, options: Options): Promise<boolean> {
-    if (Date.now() - checked.at < recheckMs) return checked.takesEntries;
+    if (performance.now() - checked.at < recheckMs) return checked.takesEntries;
     const { language } = options.context;
     const isThere = await learning.readJournal({ topicId, language }, options).then(
       () => true,
       // For a guest, or a learner who is not enrolled, the error is not 404.
       (error) => !(error instanceof ORPCError && error.status === 404),
     );
-    checked = { at: Date.now(), takesEntries: isThere };
+    checked = { at: performance.now(), takesEntries: isThere };
     return isThere;
   }
 

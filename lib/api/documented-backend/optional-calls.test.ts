@@ -71,3 +71,13 @@ test("a single call that fails with 404 without a reason counts as missing for t
   vi.advanceTimersByTime(11 * minuteMs);
   expect(await has("discussions.reportComment")).toBe(true);
 });
+
+test("a clock that is set back does not keep what was known from being checked", async () => {
+  published.mockRejectedValueOnce(error(404)).mockResolvedValue({ data: [] });
+  const { has } = backend();
+  expect(await has("learning.recount")).toBe(false);
+  vi.setSystemTime(Date.now() - 24 * 60 * minuteMs);
+  vi.advanceTimersByTime(11 * minuteMs);
+  await has("learning.recount");
+  expect(await has("learning.recount")).toBe(true);
+});

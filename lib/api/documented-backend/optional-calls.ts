@@ -33,7 +33,7 @@ export function optionalCalls(client: UpstreamClient) {
   let first: Promise<void> | undefined;
 
   async function check(): Promise<void> {
-    checkAt = Date.now() + recheckMs;
+    checkAt = performance.now() + recheckMs;
     try {
       await client.pages.published(
         { language: defaultLanguage },
@@ -43,16 +43,16 @@ export function optionalCalls(client: UpstreamClient) {
     } catch (error) {
       const status = readCallError(error)?.status;
       if (status === 404 || status === 405) hasMore = false;
-      else checkAt = Date.now() + retryMs;
+      else checkAt = performance.now() + retryMs;
     }
   }
 
   return {
     async has(name: OptionalCall): Promise<boolean> {
-      const checking = Date.now() < checkAt ? undefined : check();
+      const checking = performance.now() < checkAt ? undefined : check();
       first ??= checking;
       await first;
-      return hasMore && Date.now() >= (missingUntil.get(name) ?? 0);
+      return hasMore && performance.now() >= (missingUntil.get(name) ?? 0);
     },
 
     /** Passes a call on. A 404 without a message of the portal shows that the backend lacks the call. */
@@ -62,7 +62,7 @@ export function optionalCalls(client: UpstreamClient) {
           return await own(input, options);
         } catch (error) {
           const failed = readCallError(error);
-          if (failed?.status === 404 && !failed.key) missingUntil.set(name, Date.now() + recheckMs);
+          if (failed?.status === 404 && !failed.key) missingUntil.set(name, performance.now() + recheckMs);
           throw error;
         }
       };

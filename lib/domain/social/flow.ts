@@ -43,7 +43,7 @@ async function providerClient({ social: { google, facebook } }: Settings, platfo
 function googleClient(google: GoogleSettings): Promise<openid.Configuration> {
   const key = JSON.stringify(google);
   const found = known.get(key);
-  if (found && Date.now() - found.loadedAt < hourMs) return found.client;
+  if (found && performance.now() - found.loadedAt < hourMs) return found.client;
   const client = openid
     .discovery(new URL(google.issuer), google.clientId, undefined, openid.ClientSecretPost(google.clientSecret), {
       // Checks the signature too, although the token comes directly from Google.
@@ -56,7 +56,7 @@ function googleClient(google: GoogleSettings): Promise<openid.Configuration> {
       console.error("social: Google's configuration", error instanceof Error ? error.message : error);
       throw new CallError("SERVICE_UNAVAILABLE", "socialUnavailable", { retryAfterSeconds: 10 });
     });
-  known.set(key, { client, loadedAt: Date.now() });
+  known.set(key, { client, loadedAt: performance.now() });
   return client;
 }
 
