@@ -24,3 +24,11 @@ test("a list stores its style sheet, and of its small pictures those that were s
   await storeShown(ask("/images/topics/a.svg"), new Response("<svg/>"));
   expect([...stored.keys()]).toEqual(["/_next/static/chunks/a.css", "/images/boards/cycle.svg"]);
 });
+
+test("a picture that a full phone cannot store is shown", async () => {
+  const full = async () => {
+    throw new DOMException("", "QuotaExceededError");
+  };
+  vi.stubGlobal("caches", { open: async () => ({ put: full }) });
+  await storeShown(new Request(`${origin}/images/boards/cycle.svg`), new Response("<svg/>"));
+});

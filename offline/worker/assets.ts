@@ -12,10 +12,11 @@ export function findAssets(html: string): string[] {
 /** The small pictures of drawings: a list names more of them than its reader ever sees. */
 const storedWhenShown = /^\/images\/boards\//;
 
-/** Stores a picture that a page has shown and that is not stored with the page. */
+/** Stores a picture that a page has shown and that is not stored with the page. A full phone shows it all the same. */
 export async function storeShown(request: Request, response: Response): Promise<void> {
   if (response.status !== 200 || !storedWhenShown.test(new URL(request.url).pathname)) return;
-  await (await caches.open(assetsCache)).put(request, response);
+  const storing = caches.open(assetsCache).then((cache) => cache.put(request, response));
+  await storing.catch(() => undefined);
 }
 
 /** Stores what is not stored yet; a file that cannot be loaded is left out. */
