@@ -39,6 +39,9 @@ const providerUrl = (usual: string) =>
 
 const smtpForm = "must be smtp://user:password@host:port or smtps://…, with the name of a mail server";
 
+/** As `pg` reads it: without a host it takes the one in its query. */
+const isReadable = (address: string) => URL.canParse(address.replace("@/", "@localhost/"));
+
 /** Values with commas between them: the first is the new one. */
 function listOf(shape: RegExp, problem: string) {
   return z
@@ -59,7 +62,8 @@ export const environment = z.object({
   PORTAL_DATA_DIR: z.string().min(1).default("./data"),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\//, "must begin with postgres://")
+    .regex(/^postgres(ql)?:\/\//, { error: "must begin with postgres://", abort: true })
+    .refine(isReadable, "must be an address, with signs such as # and / of its password written as %23 and %2F")
     .optional(),
   DATABASE_TIMEOUT_MS: wholeNumber(100, 600_000).default(10_000),
   SESSION_SECRET: z.string().min(32, "must have 32 characters or more").optional(),

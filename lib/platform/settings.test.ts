@@ -79,6 +79,8 @@ test.each([
   ["PORTAL_URL", "https://example.org/?page=portal"],
   ["PORTAL_URL", "https://asha@example.org"],
   ["DATABASE_URL", "mysql://localhost/portal"],
+  ["DATABASE_URL", "postgres://asha:pass#word@localhost/portal"],
+  ["DATABASE_URL", "postgres://asha:pass/word@localhost/portal"],
   // T28: no secret that someone could guess.
   ["SESSION_SECRET", "too short"],
   ["BADGE_KEY", "0123"],
@@ -100,6 +102,16 @@ test.each([
 ])("%s=%s is rejected, and the message names it", (name, value) => {
   expect(() => readSettings({ SESSION_SECRET: secret, [name]: value })).toThrow(SettingsError);
   expect(() => readSettings({ SESSION_SECRET: secret, [name]: value })).toThrow(new RegExp(`^${name} must .+[^.]\\.$`));
+});
+
+test.each([
+  "postgres://localhost/portal",
+  "postgresql://asha:100%@127.0.0.1:5432/portal?sslmode=require",
+  "postgres://asha@/portal?host=/var/run/postgresql",
+  "postgres:///portal?host=/var/run/postgresql",
+  "postgres://%2Fvar%2Frun%2Fpostgresql/portal",
+])("DATABASE_URL=%s is what pg reads", (databaseUrl) => {
+  expect(readSettings({ SESSION_SECRET: secret, DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);
 });
 
 test("a message is a sentence of the portal's own, which says what is accepted", () => {

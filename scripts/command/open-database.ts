@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { migrate, type OpenDatabase, openDatabase } from "../../lib/platform/db";
 import { settings } from "../../lib/platform/settings";
+import { environment } from "../../lib/platform/settings-schema";
 import { CommandError } from "./command-error";
 
 /** The database that the settings name; an empty SQLite file is made where there is none. */
@@ -26,6 +27,8 @@ export function openOwnDatabase(): OpenDatabase {
 /** A PostgreSQL database by its address, or a SQLite file by its name, with the tables made in it. */
 export async function openTarget(name: string): Promise<OpenDatabase> {
   const isPostgres = /^postgres(?:ql)?:\/\//.test(name);
+  const problem = isPostgres && environment.shape.DATABASE_URL.safeParse(name).error?.issues[0]?.message;
+  if (problem) throw new CommandError(`The address of PostgreSQL ${problem}.`);
   const opened = openDatabase({
     databaseUrl: isPostgres ? name : null,
     sqliteFile: isPostgres ? "" : path.resolve(name),
