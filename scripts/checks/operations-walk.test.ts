@@ -17,6 +17,16 @@ test("every npm command and every script that is named exists", () => {
   expect(files.filter((file) => !fs.existsSync(file))).toEqual([]);
 });
 
+test("no command that refuses to run beside a portal is to be typed into a running container", () => {
+  const [running = ""] = /^ {2}- Run the portal's commands inside the container.*?(?=^ {2}- )/ms.exec(text) ?? [];
+  const refusing = fs
+    .globSync("scripts/database/*.ts")
+    .filter((file) => fs.readFileSync(file, "utf8").includes("await refuseWhileServed("))
+    .map((file) => file.replace(/.*\//, ""));
+  expect(refusing).toEqual(expect.arrayContaining(["restore.ts", "move.ts"]));
+  expect(refusing.filter((name) => running === "" || running.includes(name))).toEqual([]);
+});
+
 test("every unit that is started, enabled or looked at exists, and the installation copies each", () => {
   const named = [...text.matchAll(/systemctl (?:start|enable|status|restart)(?: --now)?((?: (?:portal[\w@.-]*))+)/g)]
     .flatMap(([, names = ""]) => names.trim().split(" "))
