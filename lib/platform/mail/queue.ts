@@ -8,7 +8,7 @@ import { portal } from "../portal";
 import type { Settings } from "../settings";
 import type { Mail } from "./mails";
 import type { Recipient } from "./recipient";
-import { countWaiting } from "./records";
+import { countWaiting, isUnclaimed } from "./records";
 
 const nameOfMail = /-([\da-f-]{36})\.eml$/;
 
@@ -94,7 +94,7 @@ export async function withdrawMails(
     .$if(recipient !== undefined, (query) => query.where("recipient", "=", recipient ?? ""))
     .where("sent_at", "is", null)
     .where("given_up_at", "is", null)
-    .where("claimed_until", "is", null)
+    .where((where) => where.or(isUnclaimed(where, new Date().toISOString())))
     .execute();
 }
 

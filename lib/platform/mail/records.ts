@@ -1,10 +1,16 @@
-import type { Selectable } from "kysely";
-import { countRows, type Database, type OutboxTable } from "../db";
+import type { ExpressionBuilder, Selectable } from "kysely";
+import { countRows, type Database, type OutboxTable, type Schema } from "../db";
 import { isMailing, type Mail } from "./mails";
 
 export type OutboxMail = Selectable<OutboxTable>;
 
 const wait = (db: Database) => db.selectFrom("outbox").where("sent_at", "is", null).where("given_up_at", "is", null);
+
+/** Nobody sends the mail: the claim of a process that has died is over at its time. */
+export const isUnclaimed = (where: ExpressionBuilder<Schema, "outbox">, time: string) => [
+  where("claimed_until", "is", null),
+  where("claimed_until", "<=", time),
+];
 
 /**
  * Takes the mail that is due longest, for one attempt: until `leaseUntil` no other process takes it. Of several
@@ -17,7 +23,7 @@ export async function claimNext(db: Database, now: Date, leaseUntil: Date): Prom
     const next = await wait(db)
       .select("id")
       .where("due_at", "<=", time)
-      .where((where) => where.or([where("claimed_until", "is", null), where("claimed_until", "<=", time)]))
+      .where((where) => where.or(isUnclaimed(where, time)))
       .orderBy("due_at")
       .limit(1)
       .executeTakeFirst();
@@ -29,7 +35,7 @@ export async function claimNext(db: Database, now: Date, leaseUntil: Date): Prom
       .where("sent_at", "is", null)
       .where("given_up_at", "is", null)
       .where("due_at", "<=", time)
-      .where((where) => where.or([where("claimed_until", "is", null), where("claimed_until", "<=", time)]))
+      .where((where) => where.or(isUnclaimed(where, time)))
       .returningAll()
       .executeTakeFirst();
     if (claimed) return claimed;

@@ -15,7 +15,7 @@ import { deliverBySmtp } from "./delivery";
 import { startMail } from "./index";
 import { makeLetterhead } from "./letter-types";
 import type { Mail } from "./mails";
-import { queueMail } from "./queue";
+import { queueMail, withdrawMails } from "./queue";
 import { startSender } from "./sender";
 import { findHeader, type LetterBox, openLetterBox } from "./testing/letter-box";
 import { sampleMails } from "./testing/samples";
@@ -252,6 +252,25 @@ describe.each(dialects)("on %s", (dialect) => {
     await vi.waitFor(async () => expect((await row(mailing)).given_up_at).not.toBeNull(), soon);
     expect(box.received.map((mail) => mail.subject)).toEqual(["Your password was changed"]);
     expect((await row(mailing)).details).toBe("");
+  });
+
+  test("a mail whose sender has died is withdrawn with the others; one that is being sent stays", async () => {
+    await addAccount("asha", null);
+    const [waiting, died, sending] = await Promise.all([0, 1, 2].map(() => queue(undefined, "en", "asha")));
+    const claim = (id = "", inMs = 0) =>
+      db
+        .updateTable("outbox")
+        .set({ claimed_until: new Date(Date.now() + inMs).toISOString() })
+        .where("id", "=", id)
+        .execute();
+    await claim(died, -1000);
+    await claim(sending, 600_000);
+    await withdrawMails(db, ["verifyEmail"], { accountId: "asha" });
+    const left = await db
+      .selectFrom("outbox")
+      .select("id")
+      .where("id", "in", [waiting ?? "", died ?? "", sending ?? ""]);
+    expect(await left.execute()).toEqual([{ id: sending }]);
   });
 
   test("without SMTP_URL each mail is a file in the outbox folder that no other user can read, and the log names it", async () => {
