@@ -55,6 +55,32 @@ describe.each(dialects)("on %s", (dialect) => {
     return { ...enrollment, modules: answer.module_resources };
   };
 
+  test("the number has the year of the day in India that the certificate states", async () => {
+    const context = { ...where({ moduleLevelCertificate: false }), now: new Date("2026-12-31T19:00:00Z") };
+    const { learner, eid } = await newLearnerInCourse(context);
+    await finishModules(learner, eid, ...all());
+    const { certificateId } = await complete(learner, eid);
+    const { data } = await certificates.read(learner, { id: certificateId ?? "", language: "en" });
+    expect([data.issued_on, data.completion_date, data.number.slice(0, 8)]).toEqual([
+      "2027-01-01",
+      "January 2027",
+      "SS-2027-",
+    ]);
+  });
+
+  test("a certificate that nobody requests has the enrollment's language too, whichever call issues it", async () => {
+    const context = { ...where({ moduleLevelCertificate: true }), language: "hi" as const };
+    const { learner, eid } = await newLearnerInCourse(context);
+    await finishModules(learner, eid, ...all());
+    await readModules({ ...learner, language: "en" });
+    const rows = await guest.db
+      .selectFrom("certificates")
+      .select("language")
+      .where("enrollment_id", "=", eid)
+      .execute();
+    expect(new Set(rows.map(({ language }) => language))).toEqual(new Set(["hi"]));
+  });
+
   test("a course under review shows that it waits, and its certificate and a mail follow the approval", async () => {
     const context = where({ completionReview: true });
     const { learner, eid, username } = await newLearnerInCourse(context);

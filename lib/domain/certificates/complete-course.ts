@@ -1,6 +1,5 @@
 import { CallError } from "../../platform/call-error";
 import { type Database, write } from "../../platform/db";
-import { languageOrDefault } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 import { requireLearner } from "../../platform/session";
 import { type CallContext, doneWith, type Operations } from "../call";
@@ -14,22 +13,15 @@ import { readUnitStates, reviewState, type UnitState, validId } from "./unit-sta
 
 /**
  * Requests the certificate of a course for the caller's own enrollment (rule: certificate.request, threats T2): every
- * topic and the profile must be complete, and no review may be pending. Completion is read from the database only. The
- * certificate has the language of the enrollment, whoever requests it. @throws CallError CONFLICT with the reason,
- * FORBIDDEN for an enrollment that is not the caller's
+ * topic and the profile must be complete, and no review may be pending. Completion is read from the database only.
+ * @throws CallError CONFLICT with the reason, FORBIDDEN for an enrollment that is not the caller's
  */
 export const completeCourse: Operations<"learning">["completeCourse"] = async (context, { id, eid }) => {
   const unitStates = await write(context.db, async (db) => {
     const place = await ownPlace({ ...context, db }, id, eid);
     if (!place.progress.complete) throw new CallError("CONFLICT", "courseIncomplete");
     const learner = learnerInCourse(place);
-    const result = await issueDueInTransaction(
-      db,
-      learner,
-      languageOrDefault(place.enrollment.language),
-      context.now,
-      true,
-    );
+    const result = await issueDueInTransaction(db, learner, context.now, true);
     await queueIssuedMail(db, learner, result.issued, context.settings.portalUrl, context.now);
     return result.unitStates;
   });

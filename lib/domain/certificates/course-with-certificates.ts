@@ -1,12 +1,13 @@
 import type { EarnedCertificate, ModulesAnswer, ModuleTopic, OpenReview } from "../../contract/learning";
 import type { Course } from "../../platform/content";
-import type { Database } from "../../platform/db";
+import { type Database, writeIfPossible } from "../../platform/db";
 import type { Language } from "../../platform/i18n/language";
 import { requireLearner } from "../../platform/session";
 import type { CallContext, Operations } from "../call";
 import { learning, requireCourse, requireCourseAccess, requireTopic, uncertified } from "../learning";
 import { isFinished, issueDue } from "./issue-due";
 import { type LearnerInCourse, learnerInCourse, type Unit } from "./learner-in-course";
+import { markCompleted } from "./records";
 import { listEnrolled } from "./staff/enrolled-learner";
 import { reviewState, type UnitState, validId } from "./unit-state";
 
@@ -16,6 +17,9 @@ export const modules: Operations<"learning">["modules"] = async (context, input)
   const [enrollment] = answer.enrollment_info;
   if (!enrollment) return { ...answer, former: await formerView(context, answer.course_info.slug) };
   const unitStates = await issueDue(context, learnerFromAnswer(context, answer, enrollment.id));
+  // The missing certificate was that of a module that the content no longer has.
+  if (enrollment.status === "Enrolled" && isFinished(unitStates))
+    await writeIfPossible(() => markCompleted(context.db, enrollment.id, context.now));
   return withUnitStates(context, answer, unitStates);
 };
 

@@ -99,6 +99,25 @@ describe.each(dialects)("a course that got a further module, on %s", (dialect) =
     expect([now.topics.get(moved), now.certificates.get(added)]).toEqual(["Completed", null]);
   });
 
+  test("who has every certificate but that of a module that is removed has completed the course", async () => {
+    const { learner, eid } = await newLearnerInCourse(after);
+    const shorter = {
+      ...course,
+      modules: course.modules.slice(0, -1),
+      topics: course.topics.filter(({ moduleId }) => moduleId !== added),
+    };
+    await finishModules(learner, eid, ...ids.slice(0, -1));
+    expect(await see(learner)).toMatchObject({ status: "Enrolled" });
+    const { content } = learner;
+    const changed = { ...(content.courseById.get(courseId) as Course), ...shorter, moduleLevelCertificate: true };
+    const now = { ...learner, content: withCourse(content, changed) };
+    const input = { params: { id: courseId }, query: { language: "en" as const }, body: {} };
+    expect((await courseCertificates.modules(now, input)).enrollment_info[0]?.status).toBe("Completed");
+    expect((await courseCertificates.myCourses(now, { query: { language: "en" }, body: {} })).data[0]?.status).toBe(
+      "Completed",
+    );
+  });
+
   test("who was in the middle of that module has it complete without the topic that moved, which stays open", async () => {
     const { learner, eid } = await newLearnerInCourse(before);
     const shorter = course.topics.filter(({ moduleId }) => moduleId === lastBefore);

@@ -1,6 +1,5 @@
 import type { Course } from "../../platform/content";
 import { type Database, storageFailure, write } from "../../platform/db";
-import type { Language } from "../../platform/i18n/language";
 import type { CallContext } from "../call";
 import { queueIssuedMail } from "./issued-mail";
 import type { LearnerInCourse } from "./learner-in-course";
@@ -33,13 +32,13 @@ export function nextStep(
 
 /** Opens reviews and issues certificates that are due; safe to repeat. @returns each unit's state afterwards */
 export async function issueDue(
-  { db, language, now, settings }: Pick<CallContext, "db" | "language" | "now" | "settings">,
+  { db, now, settings }: Pick<CallContext, "db" | "now" | "settings">,
   learner: LearnerInCourse,
 ): Promise<UnitState[]> {
   const before = await readUnitStates(db, learner.enrollmentId, learner.units);
   if (before.every((unit) => nextStep(learner.course, unit, learner, false) === null)) return before;
   return write(db, async (transaction) => {
-    const result = await issueDueFrom(transaction, before, learner, language, now, false);
+    const result = await issueDueFrom(transaction, before, learner, now, false);
     await queueIssuedMail(transaction, learner, result.issued, settings.portalUrl, now);
     return result.unitStates;
   }).catch((error: unknown) => {
@@ -53,12 +52,11 @@ export async function issueDue(
 export async function issueDueInTransaction(
   transaction: Database,
   learner: LearnerInCourse,
-  language: Language,
   now: Date,
   requested: boolean,
 ): Promise<IssueResult> {
   const before = await readUnitStates(transaction, learner.enrollmentId, learner.units);
-  return issueDueFrom(transaction, before, learner, language, now, requested);
+  return issueDueFrom(transaction, before, learner, now, requested);
 }
 
 /** One statement for all reviews and one for all certificates: learning pages have few queries. */
@@ -66,7 +64,6 @@ async function issueDueFrom(
   transaction: Database,
   before: UnitState[],
   learner: LearnerInCourse,
-  language: Language,
   now: Date,
   requested: boolean,
 ): Promise<IssueResult> {
@@ -75,7 +72,7 @@ async function issueDueFrom(
     before.filter((unit) => nextStep(course, unit, learner, requested) === step).map(({ moduleId }) => moduleId);
   const [reviews, certificates] = [due("review"), due("issue")];
   await openReviews(transaction, enrollmentId, reviews, now);
-  const issued = await issueCertificates(transaction, learner, certificates, language, now);
+  const issued = await issueCertificates(transaction, learner, certificates, now);
   // Fewer than were due: a concurrent request has issued the others.
   const after =
     issued.size < certificates.length

@@ -1,8 +1,7 @@
 import { randomBytes, randomInt } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { CertificatesTable, Database } from "../../platform/db";
-import type { Language } from "../../platform/i18n/language";
-import { utc } from "../../platform/utc";
+import { dayInIndia } from "../../platform/i18n/dates";
 import { neededShare } from "../learning";
 import type { LearnerInCourse } from "./learner-in-course";
 import type { EnrollmentRef } from "./staff/enrolled-learner";
@@ -19,12 +18,14 @@ function isNameless({ withdrawn_at, first_name, last_name }: Certificate): boole
   return withdrawn_at !== null && first_name === "" && last_name === "";
 }
 
-/** Issues the modules' certificates (empty: the course's) once (rule: certificate.once). @returns new ids by module */
+/**
+ * Issues the modules' certificates (empty: the course's) once, in the language of the enrollment (rules:
+ * certificate.once, certificate.language). @returns new ids by module
+ */
 export async function issueCertificates(
   db: Database,
   learner: LearnerInCourse,
   moduleIds: string[],
-  language: Language,
   now: Date,
 ): Promise<Map<string, string>> {
   if (moduleIds.length === 0) return new Map();
@@ -35,7 +36,6 @@ export async function issueCertificates(
     module_id,
     account_id: learner.accountId,
     course_id: learner.course.id,
-    language,
     first_name: learner.firstName,
     last_name: learner.lastName,
     issued_at: now.toISOString(),
@@ -48,6 +48,7 @@ export async function issueCertificates(
     .values(({ selectFrom }) =>
       certificates.map((certificate) => ({
         ...certificate,
+        language: selectFrom("enrollments").select("language").where("id", "=", learner.enrollmentId),
         reported_scores: selectFrom("topic_records")
           .select((select) => select.fn.countAll<number>().as("count"))
           .where("enrollment_id", "=", learner.enrollmentId)
@@ -83,10 +84,10 @@ export function newCertificateId(): string {
 // Without letters and digits that look alike in print.
 const signs = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
-/** The printed number, for example "SS-2026-7KQ4M9TX". The database guarantees that it is unique. */
+/** The printed number, for example "SS-2026-7KQ4M9TX", with the year in India. The database guarantees that it is unique. */
 export function newCertificateNumber(now: Date): string {
   const random = Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join("");
-  return `SS-${utc(now).year()}-${random}`;
+  return `SS-${dayInIndia(now.toISOString()).slice(0, 4)}-${random}`;
 }
 
 /** Parses `<enrollment id>` or `<email> <course id>` at the start of arguments. @returns null for neither */

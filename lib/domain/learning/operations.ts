@@ -69,7 +69,7 @@ const classroom: Pick<Operations<"learning">, "readClassroomCard" | "saveClassro
     const place = await requireTopicAccess(context, topicId);
     requireCard(context, place, undefined);
     await context.limits.count("classroomCard", place.learner.accountId);
-    const row = await write(context.db, (db) => saveCard(db, place.enrollment, topicId, { tried, note }, context.now));
+    const row = await saveCard(context.db, place.enrollment, topicId, { tried, note }, context.now);
     const message = translatorFor(context.language, "answers")(tried ? "classroomTried" : "classroomSaved");
     return { status: true, message, card: requireCard(context, place, row) };
   },

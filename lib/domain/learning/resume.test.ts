@@ -114,3 +114,19 @@ test("with a skipped page: the last open page while later pages are unread, then
   expect(resume([record(first, { pagesRead: [2, 3] })], first, 3)).toEqual(["first", "quiz", null]);
   expect(resume([record(first, { pagesRead: [2, 3], quizDone: true })], first, 3)).toEqual(["first", "primary", 1]);
 });
+
+test("at the end of a course, a page or topic that the content has no more leads to one that it has", () => {
+  const shorter = topic("third", ["formSubmit"], [false, true]);
+  const ended = [
+    firstDone,
+    record(second, { readingDone: true, quizDone: true, journalDone: true, discussionDone: true }),
+    record(third, { readingDone: true, formDone: true }),
+  ];
+  const at = (topics: Topic[], current_topic_id: string) => {
+    const place = resumePlace(courseProgress({ topics }, ended), ended, { current_topic_id, current_page: 3 });
+    return place && [place.topic.id, place.page];
+  };
+  expect(at([first, second, third], "third")).toEqual(["third", 3]);
+  expect(at([first, second, shorter], "third")).toEqual(["third", 2]);
+  expect(at([first, second], "third")).toEqual(["second", 3]);
+});

@@ -21,18 +21,20 @@ type Left = { current_topic_id: string | null; current_page: number | null };
 /**
  * The place to continue (rule: resume.exact): the last open page while its topic has unread pages from there on; else
  * the topic's first section that is not done, or its first skipped page. After a look at a complete topic, the first
- * open incomplete topic. Null when nothing is started or open.
+ * open incomplete topic; in a complete course the last topic, where the content no longer has the one left. Null when
+ * nothing is started or open.
  */
 export function resumePlace(progress: CourseProgress, records: TopicRecord[], left: Left): ResumePlace | null {
   const last = progress.topics.find(({ topic }) => topic.id === left.current_topic_id);
   const open = progress.topics.find(({ status }) => status === "Started" || status === "Pending");
-  const target = last && last.status !== "Completed" ? last : (open ?? last);
+  const end = left.current_topic_id === null ? undefined : progress.topics.at(-1);
+  const target = last && last.status !== "Completed" ? last : (open ?? last ?? end);
   if (!target) return null;
   const { topic, status } = target;
   const record = records.find((each) => each.topicId === topic.id);
   const unread = unreadPages(topic, record);
   const leftAt = target === last ? left.current_page : null;
-  const page = leftAt ?? unread[0] ?? topic.pages.length;
+  const page = Math.min(leftAt ?? unread[0] ?? topic.pages.length, topic.pages.length);
   if (status === "Completed" || !record || unread.some((each) => each >= page))
     return { topic, section: "primary", page };
   return undonePlace(topic, record) ?? { topic, section: "primary", page: unread[0] ?? page };

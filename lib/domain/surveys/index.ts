@@ -1,6 +1,6 @@
 import { CallError } from "../../platform/call-error";
 import type { FormQuestion, Topic } from "../../platform/content";
-import { type Database, write } from "../../platform/db";
+import { type Database, holdName, write } from "../../platform/db";
 import type { Language } from "../../platform/i18n/language";
 import { type Learner, requireLearner } from "../../platform/session";
 import { doneWith, type Operations } from "../call";
@@ -18,7 +18,7 @@ import {
 /** The topic id stored for a course's own feedback form. */
 const wholeCourse = "";
 
-/** Stores the answers of a form and replaces earlier ones. */
+/** Stores the answers of a form and replaces earlier ones. One that is sent again unchanged keeps its time. */
 async function saveAnswers(
   db: Database,
   enrollment: Enrollment,
@@ -41,7 +41,8 @@ async function saveAnswers(
     .onConflict((conflict) =>
       conflict
         .columns(["enrollment_id", "topic_id", "question_id"])
-        .doUpdateSet((replaced) => ({ answer: replaced.ref("excluded.answer"), updated_at: time })),
+        .doUpdateSet((replaced) => ({ answer: replaced.ref("excluded.answer"), updated_at: time }))
+        .whereRef("survey_answers.answer", "<>", "excluded.answer"),
     )
     .execute();
 }
@@ -121,21 +122,23 @@ const journalField = "reflective_journal";
 export const surveys: Operations<"surveys"> = {
   async sendTopicSurvey(context, { params, body = {} }) {
     const { learner, enrollment, course, topic } = await requireTopicAccess(context, params.topicId);
+    const { language } = context;
     const forms = formsIn(topic);
     // The one documented call that carries text of a topic takes the journal too (rule: journal.words).
     const { [journalField]: entry, ...others } = body;
-    if (topic.journal && typeof entry === "string") {
-      const { message } = await learning.writeJournal(context, {
-        topicId: topic.id,
-        entry,
-        language: context.language,
-      });
-      if (Object.keys(others).length === 0) return { status: true, message };
+    const written = topic.journal && typeof entry === "string" ? { topicId: topic.id, entry, language } : null;
+    if (written && Object.keys(others).length === 0) {
+      const { message } = await learning.writeJournal(context, written);
+      return { status: true, message };
     }
     if (forms.length === 0) throw new CallError("NOT_FOUND", "surveyUnknown");
     await context.limits.count("surveyLearner", learner.accountId);
-    const answers = checkedAnswers(formsForAnswers(forms, body), body, context.language);
+    const sent = written ? others : body;
+    const answers = checkedAnswers(formsForAnswers(forms, sent), sent, language);
+    if (written) await learning.writeJournal(context, written);
     const all = await write(context.db, async (db) => {
+      // Of two forms answered at the same moment the second sees the answers of the first.
+      await holdName(db, `survey ${enrollment.id}`);
       await saveAnswers(db, enrollment, topic.id, answers, context.now);
       const given = await readAnswers(db, learner, course.id, topic.id);
       const answeredAll = forms.flat().every((question) => Object.hasOwn(given, question.id));

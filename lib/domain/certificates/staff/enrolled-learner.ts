@@ -1,6 +1,6 @@
 import { plainEmail } from "../../../contract/rules/email";
 import type { Database } from "../../../platform/db";
-import { type Language, languageOrDefault } from "../../../platform/i18n/language";
+import { languageOrDefault } from "../../../platform/i18n/language";
 import type { CallContext } from "../../call";
 import { courseProgress, isEndCaseDue, listTopicRecords } from "../../learning";
 import { certificateUnits, type LearnerInCourse } from "../learner-in-course";
@@ -11,10 +11,8 @@ export type StaffContext = Pick<CallContext, "db" | "content" | "settings" | "no
 /** Identifies an enrollment by its id, or by the learner's address and the course. */
 export type EnrollmentRef = { enrollmentId: string } | { email: string; courseId: string };
 
-export type EnrolledLearner = LearnerInCourse & { enrollmentLanguage: Language };
-
 /** @returns null when there is no such active enrollment */
-export async function findEnrolledLearner(context: StaffContext, ref: EnrollmentRef): Promise<EnrolledLearner | null> {
+export async function findEnrolledLearner(context: StaffContext, ref: EnrollmentRef): Promise<LearnerInCourse | null> {
   const { db, content } = context;
   const query = activeEnrollments(db);
   const rows = await ("enrollmentId" in ref
@@ -27,7 +25,7 @@ export async function findEnrolledLearner(context: StaffContext, ref: Enrollment
 }
 
 /** The account's active enrollments, read again because the caller may have changed the account. */
-export async function listEnrolled(context: StaffContext, accountId: string): Promise<EnrolledLearner[]> {
+export async function listEnrolled(context: StaffContext, accountId: string): Promise<LearnerInCourse[]> {
   return toLearners(context, await activeEnrollments(context.db).where("accounts.id", "=", accountId).execute());
 }
 
@@ -38,7 +36,6 @@ function activeEnrollments(db: Database) {
     .select([
       "enrollments.id",
       "enrollments.course_id",
-      "enrollments.language",
       "enrollments.end_case",
       "accounts.id as account_id",
       "accounts.username",
@@ -55,7 +52,7 @@ function activeEnrollments(db: Database) {
 
 type EnrolledRow = Awaited<ReturnType<ReturnType<typeof activeEnrollments>["execute"]>>[number];
 
-async function toLearners(context: StaffContext, rows: EnrolledRow[]): Promise<EnrolledLearner[]> {
+async function toLearners(context: StaffContext, rows: EnrolledRow[]): Promise<LearnerInCourse[]> {
   const { db, content } = context;
   const ids = rows.map((row) => row.id);
   const records = await listTopicRecords(db, ids, context);
@@ -76,7 +73,6 @@ async function toLearners(context: StaffContext, rows: EnrolledRow[]): Promise<E
         courseProgress(course, records.get(row.id) ?? [], isEndCaseDue(course, row.end_case)),
       ),
       mailLanguage: languageOrDefault(row.language_preference),
-      enrollmentLanguage: languageOrDefault(row.language),
     };
   });
 }

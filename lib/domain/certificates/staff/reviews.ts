@@ -5,9 +5,10 @@ import { type Mail, queueMail } from "../../../platform/mail";
 import { lockAccount } from "../../accounts";
 import { issueDueInTransaction } from "../issue-due";
 import { certificateNames } from "../issued-mail";
+import type { LearnerInCourse } from "../learner-in-course";
 import { closeReview, listWaitingModules } from "../review-records";
 import { type UnitState, validId } from "../unit-state";
-import { type EnrolledLearner, type EnrollmentRef, findEnrolledLearner, type StaffContext } from "./enrolled-learner";
+import { type EnrollmentRef, findEnrolledLearner, type StaffContext } from "./enrolled-learner";
 
 export type WaitingReview = {
   enrollmentId: string;
@@ -122,7 +123,7 @@ export function approveReview(
     if (!(await closeReview(db, learner.enrollmentId, ref.moduleId, { outcome: "approved", reviewer }, now)))
       return "nothingWaits";
     await alongside?.(db);
-    const { unitStates } = await issueDueInTransaction(db, learner, learner.enrollmentLanguage, now, true);
+    const { unitStates } = await issueDueInTransaction(db, learner, now, true);
     const mail = approvalMail(learner, unitStates, ref.moduleId, settings.portalUrl);
     await queueMail(db, mail, recipient(learner), now);
     return mail.kind === "certificateNeedsProfile" ? "needsProfile" : "done";
@@ -166,7 +167,7 @@ export function topicsUnder(course: Course, moduleId: string): Topic[] {
   return course.topics.filter((topic) => moduleId === "" || topic.moduleId === moduleId);
 }
 
-type Decide<Result> = (db: Database, learner: EnrolledLearner) => Promise<Result>;
+type Decide<Result> = (db: Database, learner: LearnerInCourse) => Promise<Result>;
 
 /** Runs a decision in a transaction, for a module where modules have certificates and for the course elsewhere. */
 function inReview<Result>(context: StaffContext, ref: ReviewRef, decide: Decide<Result>) {
@@ -181,7 +182,7 @@ function inReview<Result>(context: StaffContext, ref: ReviewRef, decide: Decide<
   });
 }
 
-function approvalMail(learner: EnrolledLearner, unitStates: UnitState[], moduleId: string, portalUrl: string): Mail {
+function approvalMail(learner: LearnerInCourse, unitStates: UnitState[], moduleId: string, portalUrl: string): Mail {
   const names = {
     firstName: learner.firstName,
     courseName: courseName(learner),
@@ -193,9 +194,9 @@ function approvalMail(learner: EnrolledLearner, unitStates: UnitState[], moduleI
   return { kind: "certificateReady", values: { ...names, link: `${portalUrl}/certificate/${certificate}` } };
 }
 
-const courseName = ({ course, mailLanguage }: EnrolledLearner) => course.name[mailLanguage];
-const courseLink = ({ course }: EnrolledLearner, portalUrl: string) => `${portalUrl}/view/course/${course.id}`;
-const recipient = ({ accountId, username, mailLanguage }: EnrolledLearner) => ({
+const courseName = ({ course, mailLanguage }: LearnerInCourse) => course.name[mailLanguage];
+const courseLink = ({ course }: LearnerInCourse, portalUrl: string) => `${portalUrl}/view/course/${course.id}`;
+const recipient = ({ accountId, username, mailLanguage }: LearnerInCourse) => ({
   accountId,
   address: username,
   language: mailLanguage,

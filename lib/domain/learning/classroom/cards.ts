@@ -23,27 +23,34 @@ export async function findCard(db: Database, enrollment: Enrollment, topicId: st
 }
 
 /** Stores the given fields and leaves the others. The day of the first "tried" stays. */
-export async function saveCard(
+export function saveCard(
   db: Database,
   enrollment: Enrollment,
   topicId: string,
   { tried, note }: { tried?: boolean; note?: string },
   now: Date,
 ): Promise<CardRow> {
-  const before = await findCard(db, enrollment, topicId);
   const time = now.toISOString();
-  const tried_at = tried === undefined ? (before?.tried_at ?? null) : tried ? (before?.tried_at ?? time) : null;
-  const row = { enrollment_id: enrollment.id, topic_id: topicId, tried_at, note: note ?? before?.note ?? "" };
-  await db
+  return db
     .insertInto("classroom_cards")
-    .values({ ...row, updated_at: time })
+    .values({
+      enrollment_id: enrollment.id,
+      topic_id: topicId,
+      tried_at: tried ? time : null,
+      note: note ?? "",
+      updated_at: time,
+    })
     .onConflict((conflict) =>
-      conflict
-        .columns(["enrollment_id", "topic_id"])
-        .doUpdateSet({ tried_at: row.tried_at, note: row.note, updated_at: time }),
+      conflict.columns(["enrollment_id", "topic_id"]).doUpdateSet(({ fn }) => ({
+        ...(tried !== undefined && {
+          tried_at: tried ? fn.coalesce("classroom_cards.tried_at", "excluded.tried_at") : null,
+        }),
+        ...(note !== undefined && { note }),
+        updated_at: time,
+      })),
     )
-    .execute();
-  return row;
+    .returning(["enrollment_id", "topic_id", "tried_at", "note"])
+    .executeTakeFirstOrThrow();
 }
 
 /** The card of a topic in the caller's language; null for a topic without a proposal. */

@@ -43,6 +43,15 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await save(later, first.id, { tried: false })).card.tried_at).toBeNull();
   });
 
+  test("of two saves at the same moment each stores its own field", async () => {
+    for (let round = 0; round < 5; round++) {
+      const { learner } = await newEnrolled(guest);
+      await save(learner, first.id, { tried: false });
+      await Promise.all([save(learner, first.id, { tried: true }), save(learner, first.id, { note: "Kept." })]);
+      expect(await cards(learner)).toMatchObject([{ tried_at: learner.now.toISOString(), note: "Kept." }]);
+    }
+  });
+
   test("a card is its learner's own, and of a topic that is open", async () => {
     const [{ learner }, { learner: other }, stranger] = [
       await newEnrolled(guest),

@@ -2,7 +2,7 @@ import type { JournalPage } from "../../../contract/journal";
 import { isCopiedFrom, journalLength, ownWordsProblem } from "../../../contract/rules/own-words";
 import { CallError } from "../../../platform/call-error";
 import type { Content } from "../../../platform/content";
-import { type Database, write } from "../../../platform/db";
+import { type Database, holdName, write } from "../../../platform/db";
 import type { Language } from "../../../platform/i18n/language";
 import { type CallContext, doneWith, type Operations } from "../../call";
 import { textEssence } from "../../text-essence";
@@ -46,6 +46,8 @@ export const journal: Pick<Operations<"learning">, "readJournal" | "saveJournalD
     const digests = { essence: textEssence(text), parts: partsOf(text) };
     await fillParts(context.db, topicId);
     const completed = await write(context.db, async (db) => {
+      // The same text may arrive at the same moment for another topic, or from another learner.
+      for (const place of [enrollment.id, topicId]) await holdName(db, `journal ${place}`);
       await requireNewEntry(db, context, enrollment, topicId, entry);
       if (await isWrittenByAnother(db, enrollment.account_id, { id: topicId, prompts }, text))
         throw new CallError("CONFLICT", "wordsOfAnother");

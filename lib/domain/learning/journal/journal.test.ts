@@ -36,6 +36,13 @@ describe.each(dialects)("on %s", (dialect) => {
   const submit = (context: CallContext, topic: Topic, entry: string) =>
     learning.writeJournal(context, { topicId: topic.id, entry, language });
 
+  /** The content where the first topic has a journal too. */
+  function withJournals(learner: CallContext): CallContext {
+    const { content } = learner;
+    const topic = { ...first, journal: third.journal };
+    return { ...learner, content: { ...content, topicById: new Map(content.topicById).set(first.id, topic) } };
+  }
+
   test("a draft is stored as typed, replaced by the next one, and completes nothing", async () => {
     const learner = await atJournal();
     await draft(learner, third, " First thou");
@@ -65,6 +72,23 @@ describe.each(dialects)("on %s", (dialect) => {
         { entry: enoughWords("Mine, in full, as I thought it."), saved_at: later(learner, 1).now.toISOString() },
       ],
     });
+  });
+
+  test("of the same text sent at the same moment in two topics, or by two learners, one is stored", async () => {
+    for (let round = 0; round < 5; round++) {
+      const [learner, other] = [await atJournal(), await atJournal()];
+      const both = withJournals(learner);
+      const text = (name: string) => enoughWords("The same words, twice.", `${name} ${learner.learner?.accountId}`);
+      const pairs = [
+        () => [submit(both, first, text("one")), submit(both, third, text("one"))],
+        () => [submit(learner, third, text("two")), submit(other, third, text("two"))],
+      ];
+      for (const send of pairs)
+        expect((await Promise.allSettled(send())).map(({ status }) => status).sort()).toEqual([
+          "fulfilled",
+          "rejected",
+        ]);
+    }
   });
 
   test("an entry with another full stop is the same entry: it keeps its time, and no version is stored", async () => {
