@@ -40,7 +40,7 @@ const today = z.object({
   answered: z.array(answered).describe("those answered today"),
   next_on: z.string().nullable().describe("the next day with a question, as YYYY-MM-DD in India; null for none"),
   stopped: z.boolean(),
-  mails: z.boolean().describe("the learner has agreed to mails, which then bring the questions too"),
+  mails: z.boolean().describe("mails bring the questions too: the learner has agreed to them and verified the address"),
 });
 export type RecallToday = z.infer<typeof today>;
 

@@ -130,7 +130,7 @@ export async function readDay(db: Database, accountId: string, today: string): P
     )
     .selectAll("recall_cards")
     .select(["recall_people.stopped_at", "enrollments.status"])
-    .select(sql<number>`case when ${accountMayGetMail()} then 1 else 0 end`.as("mails"))
+    .select(sql<number>`case when accounts.verified_email = 1 and ${accountMayGetMail()} then 1 else 0 end`.as("mails"))
     .select(["recall_answers.round", "recall_answers.choices", "recall_answers.correct"])
     .select(["recall_answers.answered_on", "recall_answers.answered_at"])
     .where("recall_people.account_id", "=", accountId)

@@ -113,6 +113,13 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await mails()).toEqual([]);
   });
 
+  test("the page promises mails to whoever gets them: not before the address is verified", async () => {
+    const promised = async () => (await recall.today(learner, { language: "hi" })).mails;
+    expect(await promised()).toBe(true);
+    await guest.db.updateTable("accounts").set({ verified_email: 0 }).where("id", "=", own()).execute();
+    expect(await promised()).toBe(false);
+  });
+
   test("who agrees later gets the mail of that day", async () => {
     await privacy.changeConsents(learner, { mailings: false, language: "hi" });
     expect(await send(1)).toBe(0);
