@@ -6,7 +6,7 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = { course: CourseDetail; className?: string; language: Language };
 
-/** What the course costs and is: a flowing line of icons and values on a phone, and a grid with labels elsewhere. */
+/** What the course costs and is: icons and values in two rows on a phone, with their labels elsewhere. */
 export function CourseFacts({ course, className = "", language }: Props) {
   const t = translatorFor(language, "course");
   const topics = course.syllabus.reduce((count, module) => count + module.topics.length, 0);
@@ -17,7 +17,7 @@ export function CourseFacts({ course, className = "", language }: Props) {
     { icon: "book", label: t("modulesLabel"), value: t("modulesAndTopics", { modules: course.module, topics }) },
   ];
   return (
-    <dl className={`flex grid-cols-2 flex-wrap gap-x-4 gap-y-2 sm:grid sm:gap-y-4 ${className}`}>
+    <dl className={`grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 sm:grid-cols-2 sm:gap-y-4 ${className}`}>
       {facts.map((fact) => (
         <div key={fact.label} className="relative ps-7 leading-snug sm:ps-9">
           {/* On a phone the value with its icon says it. */}
