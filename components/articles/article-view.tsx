@@ -228,7 +228,10 @@ async function ArticleSide({ article, topic, language }: ArticleSideProps) {
   const tags = [...own, ...(issues ?? []).filter(({ slug: issue }) => own.every((tag) => tag.slug !== issue))];
   const calls = article.calls ?? [];
   return (
-    <aside aria-label={t("moreOnTopic")} className="no-print flex flex-col gap-6 lg:sticky lg:top-4 lg:self-start lg:pt-2">
+    <aside
+      aria-label={t("moreOnTopic")}
+      className="no-print flex flex-col gap-6 lg:sticky lg:top-4 lg:self-start lg:pt-2"
+    >
       {tags.length > 0 && (
         <nav aria-label={t("tags")} className={calls.length > 0 ? "order-last" : "max-lg:order-last"}>
           <h2 className="text-lead md:text-lead">{t("tags")}</h2>
