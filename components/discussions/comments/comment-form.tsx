@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { DangerHelp } from "@/components/forms/danger/danger-help";
 import { DangerLine } from "@/components/forms/danger/danger-line";
 import { eachOnce } from "@/components/forms/danger/each-once";
@@ -58,7 +58,7 @@ export function CommentForm({ place, language, longest, texts, draft = "", dange
   const learner = useLearnerKey();
   const name = `comment:${place.kind}:${place.slug}`;
   // What another page or tab could not send is another comment, which is sent too.
-  const [ownCalls] = useState(() => `${name}/${globalThis.crypto?.randomUUID?.() ?? ""}`);
+  const ownCalls = useRef("");
   const check = (form: FormData): Problem[] => {
     const comment = textIn(form, "comment");
     const findings = findBroken(commentRules, { comment });
@@ -78,9 +78,10 @@ export function CommentForm({ place, language, longest, texts, draft = "", dange
     keeps: (form) => {
       const comment = textIn(form, "comment");
       const isForum = place.kind === "forum";
+      ownCalls.current ||= `${name}/${window.crypto.randomUUID?.() ?? ""}`;
       return {
         kind: "comment",
-        name: ownCalls,
+        name: ownCalls.current,
         method: "POST",
         text: comment,
         draft: name,

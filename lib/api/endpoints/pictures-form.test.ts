@@ -10,7 +10,7 @@ const send = (body: BodyInit, type: string) =>
     }),
   );
 
-test("T47: a body that is no form is refused, and a form switches the pictures", async () => {
+test("a body that is no form is refused, and a form switches the pictures", async () => {
   for (const [body, type] of [
     ["pictures=off", "text/plain"],
     ["not a form", "multipart/form-data; boundary=x"],

@@ -1,6 +1,7 @@
 import "server-only";
 import { parseCookie } from "cookie";
 import { lookCookie, withPictures } from "../../contract/rules/page-cookies";
+import { textIn } from "../http/read-form";
 
 const yearSeconds = 60 * 60 * 24 * 365;
 
@@ -11,7 +12,7 @@ const yearSeconds = 60 * 60 * 24 * 365;
 export async function handlePicturesForm(request: Request): Promise<Response> {
   const form = await request.formData().catch(() => null);
   if (!form) return new Response(null, { status: 400, headers: { "Cache-Control": "private, no-store" } });
-  const shown = form.get("pictures") !== "off";
+  const shown = textIn(form, "pictures") !== "off";
   const stored = parseCookie(request.headers.get("cookie") ?? "")[lookCookie] ?? "";
   const value = withPictures(stored, shown);
   return new Response(null, {

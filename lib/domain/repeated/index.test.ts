@@ -85,7 +85,7 @@ describe.each(dialects)("T39: calls with a key on %s", (dialect) => {
     expect([await send({ input: { words: "another" } }), runs()]).toEqual([{ run: 1 }, 1]);
   });
 
-  test("T42: without the secret nobody guesses a password by what is kept of its call; a row of the release before counts still", async () => {
+  test("without the secret nobody guesses a password by what is kept of its call; a row of the release before counts still", async () => {
     const { send, runs } = await sender();
     const input = { password1: "lotus-pond" };
     const guessed = createHash("sha256").update(JSON.stringify(input)).digest("base64url");

@@ -176,7 +176,8 @@ describe.each(dialects)("on %s", (dialect) => {
     const ticket = await complain();
     for (const _ of [1, 2]) await desk.assignGrievance(everywhere, { ticket, to: ownId(meera) });
     const link = (path: string) => `${guest.settings.portalUrl}/desk/messages/${path}`;
-    expect(await mailsTo(meera)).toMatchObject([
+    const mails = await mailsTo(meera);
+    expect(mails.toSorted((one, other) => one.what.localeCompare(other.what))).toMatchObject([
       { kind: "deskAssigned", what: "conversation", link: link(accountId) },
       { kind: "deskAssigned", what: "grievance", link: link(`grievances/${ticket}`) },
     ]);
