@@ -17,7 +17,9 @@ export function CourseFacts({ course, className = "", language }: Props) {
     { icon: "book", label: t("modulesLabel"), value: t("modulesAndTopics", { modules: course.module, topics }) },
   ];
   return (
-    <dl className={`grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 sm:grid-cols-2 sm:gap-y-4 ${className}`}>
+    <dl
+      className={`grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 max-sm:text-small sm:grid-cols-2 sm:gap-x-4 sm:gap-y-4 ${className}`}
+    >
       {facts.map((fact) => (
         <div key={fact.label} className="relative ps-7 leading-snug sm:ps-9">
           {/* On a phone the value with its icon says it. */}
