@@ -11,7 +11,7 @@ const menu = [
   { id: 3, subject: "Course", question: "How long is it?" },
 ];
 const posted: string[] = [];
-/** Lets the portal answer a message that was sent. */
+/** Answers the message that was sent last. Until a test calls it, the message is on its way. */
 let answerMessage = (_: Response) => undefined as unknown;
 beforeEach(async () => {
   posted.length = 0;

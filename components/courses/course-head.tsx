@@ -20,7 +20,7 @@ const filledAbove = [0.5, 1.5, 3.5, 3.5, 4.75] as const;
 /**
  * How much of each of the five stars is filled, in percent, the same on every page. A star is whole from its own number
  * on (the third from an average of 3). Below that, an average above the star's threshold fills the share that it
- * reaches: 4.9 fills 90 % of the fifth star. The third star is never filled in part, for its threshold is above it.
+ * reaches: 4.9 fills 90 % of the fifth star. The third star is never filled in part, because its threshold is 3.5.
  */
 export function starFills(average: number): number[] {
   return filledAbove.map((threshold, index) => {

@@ -43,7 +43,7 @@ for (const language of behaviourLanguages) {
     await page.getByRole("link", { name: "Sunita Kumari" }).click();
     await expect(page.getByText(username)).toBeVisible();
     await expectNoAxeFindings(page);
-    // The menu begins with the current link, with the page's margin beside it.
+    // The menu is scrolled: the current link is the first one in view, one margin from the edge.
     const current = page.getByRole("navigation", { name: text("desk.menu") }).locator("[aria-current]");
     await expect(current).toBeInViewport({ ratio: 1 });
     const { x = 0, width = 0 } = (await current.boundingBox()) ?? {};

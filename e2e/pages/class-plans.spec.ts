@@ -45,7 +45,7 @@ for (const language of languages) {
     );
     const filter = page.getByRole("navigation", { name: messageText(language, "classPlans.filter") });
     const theme = themes.find(({ id }) => id === plan.theme)?.name[language] ?? "";
-    // A phone shows the themes once they are asked for.
+    // On a phone, a press on "Themes" shows the themes.
     await filter.getByRole("link", { name: messageText(language, "classPlans.themes"), exact: true }).click();
     await filter.getByRole("link", { name: theme }).click();
     await expect(page.getByRole("main").locator("h2").locator("visible=true")).toHaveText([unbroken(theme)]);

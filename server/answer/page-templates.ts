@@ -24,7 +24,7 @@ import { compressAround, fillCompressed } from "./compressed-parts.ts";
 
 // The stage of templates: docs/templates.md has it as a drawing.
 
-/** `name`: of this rendering. Another one of the same source may have other bytes. */
+/** `name` identifies one rendering. Another rendering of the same source may have other bytes. */
 type Template = { headers: ResponseHeaders; parts: Parts; name: string };
 type Setup = {
   templatePath: (asked: Asked) => Promise<string | null>;

@@ -25,7 +25,7 @@ import { sizes, writeWebp } from "../take-picture";
 
 const filling = z
   .strictObject({
-    /** The address of every page, by the name of its picture. `{review}` stands for what the filling has made. */
+    /** The address of every page, by the name of its picture. The id of a waiting review replaces `{review}`. */
     screens: z.record(z.string(), z.string()),
     /** The pictures of docs/programme.md: screen, phone or not, height, and the heading a long page begins with. */
     documented: z.array(

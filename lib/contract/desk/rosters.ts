@@ -54,7 +54,9 @@ export const rosters = {
     .input(
       languageInput.extend({
         institution: textField(160),
-        state: textField(10).default("").describe("the number of its state; empty: any with a district of this name"),
+        state: textField(10)
+          .default("")
+          .describe("the number of the school's state; if it is empty, every state that has a district of this name"),
         district: textField(80),
         block: textField(80).default(""),
       }),

@@ -25,8 +25,8 @@ export function readAccount(db: Database, id: string): Promise<Account> {
 }
 
 /**
- * The accounts that somebody can sign in to: by a password, or without one by Google. An invited person who has not
- * accepted has neither a password nor a verified address.
+ * The accounts that somebody can sign in to, with a password or with Google. An invited person has neither a password
+ * nor a verified address before accepting the invitation.
  */
 export const canSignIn = sql<SqlBool>`(accounts.password_hash <> '' or accounts.verified_email = 1)`;
 

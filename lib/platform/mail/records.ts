@@ -6,7 +6,7 @@ export type OutboxMail = Selectable<OutboxTable>;
 
 const wait = (db: Database) => db.selectFrom("outbox").where("sent_at", "is", null).where("given_up_at", "is", null);
 
-/** Nobody sends the mail: the claim of a process that has died is over at its time. */
+/** The conditions for a mail that no process is sending. The claim of a process that has died ends at its time. */
 export const isUnclaimed = (where: ExpressionBuilder<Schema, "outbox">, time: string) => [
   where("claimed_until", "is", null),
   where("claimed_until", "<=", time),

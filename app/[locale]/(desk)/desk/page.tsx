@@ -32,7 +32,7 @@ type Waiting = Awaited<ReturnType<ApiClient["desk"]["overview"]>>;
 type Shown = { waiting: Waiting; language: Language };
 const sectionsWithCount = ["messages", "reviews", "comments"] as const;
 
-/** The sections that the role may open, each with its purpose and the number of what waits in it. */
+/** Lists the sections that the role may open. Each has its purpose and the number of things that wait in it. */
 function Sections({ me, waiting, language }: Shown & { me: Me }) {
   const t = translatorFor(language, "desk");
   return (

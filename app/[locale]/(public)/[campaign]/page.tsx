@@ -132,7 +132,7 @@ function EnrollSection({ page: { campaign, course }, language }: { page: Campaig
   );
 }
 
-/** What the button opens for a guest on a wide screen, until the form has loaded in its place. */
+/** Tells a guest on a wide screen what the button opens. The form replaces both once it has loaded. */
 function GuestWords({ page: { campaign }, language }: { page: CampaignPage; language: Language }) {
   const t = translatorFor(language, "campaigns");
   return (

@@ -46,7 +46,7 @@ function isInPlaces({ state_id, district }: Described, { courses, states }: Area
   };
 }
 
-/** Learners whose work waits for a review are not reminded: of one module too (rule: desk.mailing-recipients). */
+/** Leaves out learners whose work waits for a review, also that of one module (rule: desk.mailing-recipients). */
 function hasStopped({ and, eb, not, exists, selectFrom }: Builder, { audience, topic_id }: Described, course: Course) {
   const waiting = selectFrom("reviews")
     .select("reviews.id")

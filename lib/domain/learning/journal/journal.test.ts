@@ -36,7 +36,7 @@ describe.each(dialects)("on %s", (dialect) => {
   const submit = (context: CallContext, topic: Topic, entry: string) =>
     learning.writeJournal(context, { topicId: topic.id, entry, language });
 
-  /** The content where the first topic has a journal too. */
+  /** The same learner with other content: the first topic has a journal too. */
   function withJournals(learner: CallContext): CallContext {
     const { content } = learner;
     const topic = { ...first, journal: third.journal };
