@@ -1,5 +1,5 @@
 import { inEachLanguage, type Text } from "../../i18n/language";
-import { messagesIn } from "../../i18n/messages";
+import { type Messages, messagesIn } from "../../i18n/messages";
 import type { Content } from "../content";
 
 /** A page that search engines list and people share. */
@@ -16,98 +16,49 @@ type PublicPage = {
 const scene = "/images/home/hero.svg";
 const motif = (slug: string) => `/images/topics/${slug}.svg`;
 
-/** Every public page in the order of the site, for sitemap, share pictures and tests. */
-export function publicPages(content: Content): PublicPage[] {
-  return [
-    ...listPages(content),
-    ...coursePages(content),
-    ...topicPages(content),
-    ...forumPages(content),
-    ...foundationPages(content),
-  ];
-}
-
-type Texts = ReturnType<typeof messagesIn>;
+const page = (path: string, title: Text, lead: Text, picture = scene): PublicPage => ({ path, title, lead, picture });
 
 /** A page whose title and lead are interface texts. */
-function ownPage(path: string, say: (texts: Texts) => [title: string, lead: string], picture = scene): PublicPage {
+function ownPage(path: string, say: (texts: Messages) => [title: string, lead: string], picture?: string): PublicPage {
   const said = inEachLanguage((language) => say(messagesIn(language)));
-  const [title, lead] = [
-    inEachLanguage((language) => said[language][0]),
-    inEachLanguage((language) => said[language][1]),
-  ];
-  return { path, title, lead, picture };
+  const part = (index: 0 | 1) => inEachLanguage((language) => said[language][index]);
+  return page(path, part(0), part(1), picture);
 }
 
-function listPages({ site, courses, coreIssues }: Content): PublicPage[] {
-  const [first = "", second = ""] = coreIssues.map(({ slug }) => motif(slug));
+/** Every public page in the order of the site, for sitemap, share pictures and tests. */
+export function publicPages(content: Content): PublicPage[] {
+  const { site, courses, campaigns, coreIssues, articles, privacyNotice } = content;
+  const [first, second] = coreIssues.map(({ slug }) => motif(slug));
+  const issueNames = new Map(coreIssues.map((issue) => [issue.slug, issue.name]));
+  const campaignPictures = new Map<string, string>(campaigns.pages.map(({ slug, picture }) => [slug, picture]));
   return [
-    { path: "/", title: site.tagline, lead: site.description, picture: scene },
+    page("/", site.tagline, site.description),
     ownPage("/courses", ({ courses: t }) => [t.title, t.lead], courses[0]?.picture),
     ownPage("/topic", ({ articles: t }) => [t.coreIssues, t.coreIssuesDescription], first),
     ownPage("/article", ({ articles: t }) => [t.allArticles, t.allArticlesDescription], second),
     ownPage("/diagrams", ({ drawings: t }) => [t.listTitle, t.listLead]),
     ownPage("/class-plans", ({ classPlans: t }) => [t.title, t.listLead]),
     ownPage("/discussions", ({ discussions: t }) => [t.title, t.lead]),
-  ];
-}
-
-function coursePages({ courses, campaigns, site }: Content): PublicPage[] {
-  return [
-    ...courses.map(({ id, name, shortDesc, picture }) => ({
-      path: `/info/course/${id}`,
-      title: name,
-      lead: shortDesc,
-      picture,
-    })),
-    ...campaigns.pages.map(({ slug, greeting, lead, picture }) => ({
-      path: `/${slug}`,
-      title: greeting,
-      lead,
-      picture,
-    })),
-    ...campaigns.demos.map(({ state, title, campaign }) => ({
-      path: `/online-demo/${state}`,
-      title,
-      lead: site.tagline,
-      picture: campaigns.pages.find(({ slug }) => slug === campaign)?.picture ?? scene,
-    })),
-  ];
-}
-
-function topicPages(content: Content): PublicPage[] {
-  const { coreIssues, articles } = content;
-  const issueNames = new Map(coreIssues.map((issue) => [issue.slug, issue.name]));
-  return [
-    ...coreIssues.map(({ slug, name, description }) => {
-      return { path: `/topic/${slug}`, title: name, lead: description, picture: motif(slug) };
-    }),
-    ...articles.map(({ topic, id, title, updated }) => {
-      const lead = issueNames.get(topic) ?? title;
-      return { path: `/topic/${topic}/${id}`, title, lead, picture: motif(topic), changed: updated };
-    }),
-  ];
-}
-
-function forumPages({ discussions }: Content): PublicPage[] {
-  return discussions.map(({ slug, title, lead, topic }) => ({
-    path: `/discussions/view/${slug}`,
-    title,
-    lead,
-    picture: motif(topic),
-  }));
-}
-
-function foundationPages(content: Content): PublicPage[] {
-  const { staticPages, handouts, classPlans, drawings, privacyNotice, site } = content;
-  return [
-    ...staticPages.flatMap(({ address, title, description }) =>
-      address ? [{ path: address, title, lead: description, picture: scene }] : [],
+    ...courses.map(({ id, name, shortDesc, picture }) => page(`/info/course/${id}`, name, shortDesc, picture)),
+    ...campaigns.pages.map(({ slug, greeting, lead, picture }) => page(`/${slug}`, greeting, lead, picture)),
+    ...campaigns.demos.map(({ state, title, campaign }) =>
+      page(`/online-demo/${state}`, title, site.tagline, campaignPictures.get(campaign)),
     ),
-    ...handouts.map(({ id, title, lead }) => ({ path: `/handouts/${id}`, title, lead, picture: scene })),
-    ...classPlans.map(({ id, title, aim }) => ({ path: `/class-plans/${id}`, title, lead: aim, picture: scene })),
-    ...drawings.map(({ id, title, summary }) => ({ path: `/diagrams/${id}`, title, lead: summary, picture: scene })),
-    { path: "/privacy-notice", title: privacyNotice.title, lead: privacyNotice.lead, picture: scene },
+    ...coreIssues.map(({ slug, name, description }) => page(`/topic/${slug}`, name, description, motif(slug))),
+    ...articles.map(({ topic, id, title, updated }) => ({
+      ...page(`/topic/${topic}/${id}`, title, issueNames.get(topic) ?? title, motif(topic)),
+      changed: updated,
+    })),
+    ...content.discussions.map(({ slug, title, lead, topic }) =>
+      page(`/discussions/view/${slug}`, title, lead, motif(topic)),
+    ),
+    ...content.staticPages.flatMap(({ address, title, description }) =>
+      address ? [page(address, title, description)] : [],
+    ),
+    ...content.handouts.map(({ id, title, lead }) => page(`/handouts/${id}`, title, lead)),
+    ...content.classPlans.map(({ id, title, aim }) => page(`/class-plans/${id}`, title, aim)),
+    ...content.drawings.map(({ id, title, summary }) => page(`/diagrams/${id}`, title, summary)),
+    page("/privacy-notice", privacyNotice.title, privacyNotice.lead),
     ownPage("/register", ({ accounts: t }) => [t.registerTitle, t.registerLead]),
     ownPage("/account/delete", ({ security: t }) => [t.deleteTitle, t.deleteLead]),
     { ...ownPage("/grievance", ({ privacy: t }) => [t.grievanceTitle, ""]), lead: site.foundation.name },
