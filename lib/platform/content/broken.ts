@@ -15,37 +15,37 @@ function inOneLine({ file, field, message }: Problem): string {
   return `  ${file}${field ? ` · ${field}` : ""} · ${message}`;
 }
 
-export function toProblems(file: string, error: z.ZodError): Problem[] {
-  return error.issues.map((issue) => ({ file, field: issue.path.join("."), message: issue.message }));
-}
-
 /** The error for one thing that is wrong. */
 export function brokenAt(file: string, field: string, message: string): BrokenContent {
   return new BrokenContent([{ file, field, message }]);
 }
 
-const named = /^[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$/;
-
-type Read<Loaded> = { loaded: Loaded; wrong: Problem[] };
-
-/** Reads these files `<folder>/<id>.yaml`, and reports what is wrong with all of them together. @throws BrokenContent */
-export function loadEach<Loaded>(
-  { folder, names, kind }: { folder: string; names: string[]; kind: string },
-  read: (file: string, id: string) => Read<Loaded>,
-): Loaded[] {
-  const all: Loaded[] = [];
-  const problems: Problem[] = [];
-  for (const name of names)
-    try {
-      const file = `${folder}/${name}`;
-      if (!named.test(name)) throw brokenAt(file, "", `is not named like my-${kind}.yaml`);
-      const { loaded, wrong } = read(file, name.replace(/\.yaml$/, ""));
-      problems.push(...wrong);
-      all.push(loaded);
-    } catch (error) {
-      if (!(error instanceof BrokenContent)) throw error;
-      problems.push(...error.problems);
-    }
-  if (problems.length > 0) throw new BrokenContent(problems);
-  return all;
+/** What `read` returns; undefined where that is broken, and `problems` says why. */
+export function attempt<Read>(problems: Problem[], read: () => Read): Read | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof BrokenContent)) throw error;
+    problems.push(...error.problems);
+    return undefined;
+  }
 }
+
+export function throwIfBroken(problems: Problem[]): void {
+  if (problems.length > 0) throw new BrokenContent(problems);
+}
+
+/** The first value that a list has twice. */
+export function firstTwice<Value>(values: Value[]): Value | undefined {
+  return values.find((each, index) => values.indexOf(each) !== index);
+}
+
+type Key = string | number;
+
+/** A check of a list in a file: no two entries have the same key. `what` names it in the message. */
+export const noneTwice =
+  <Entry>(keysOf: (entry: Entry) => Key | Key[], what = "") =>
+  (entries: Entry[], context: z.RefinementCtx): void => {
+    const twice = firstTwice(entries.flatMap(keysOf));
+    if (twice !== undefined) context.addIssue({ code: "custom", message: `${what}${twice} occurs twice` });
+  };

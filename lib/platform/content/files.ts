@@ -3,14 +3,15 @@ import fs from "node:fs";
 import path from "node:path";
 import { CORE_SCHEMA, load } from "js-yaml";
 import type * as z from "zod";
-import { anyLanguage, type Language } from "../i18n/language";
-import { BrokenContent, brokenAt, type Problem, toProblems } from "./broken";
+import { anyLanguage, inEachLanguage, type Language, type Text } from "../i18n/language";
+import { attempt, BrokenContent, brokenAt, type Problem, throwIfBroken } from "./broken";
 import { type Fact, insertFacts, uncoveredFigures } from "./facts/facts";
 import { namedSources, type Source } from "./facts/sources";
 import { expandHelplines, type Helpline, ifNobodyAnswers, linkHelplines, withNextNumbers } from "./kinds/helplines";
 import { parseOnce } from "./parsed-sources";
 import { type Emergency, insertEmergencies } from "./shared/emergencies";
 import { insertSharedTexts, insertSharedTextsInYaml, type SharedText } from "./shared/shared-texts";
+import { mapTexts } from "./text/map-texts";
 import { renderMarkdown } from "./text/markdown";
 import { insertMade, type MadeFiles } from "./text/markdown-blocks";
 import { proseProblems, yamlProseProblems } from "./text/prose";
@@ -71,10 +72,10 @@ export class ContentFiles {
 
   /** A Markdown file as it is written, with the shared texts, emergencies and facts that it names. */
   text(file: string): string {
-    return this.once("text", file, (source) => this.expanded(file, source));
+    return this.once("text", file, (source) => this.whole(file, source));
   }
 
-  private expanded(file: string, source: string): string {
+  private whole(file: string, source: string): string {
     const { helplines, sharedTexts, emergencies, facts } = this.registers;
     if (helplines.length > 0) {
       throwIfBroken(
@@ -93,6 +94,11 @@ export class ContentFiles {
     return this.once(`yaml ${numberOf(schema)}`, file, (source) => this.fields(file, source, schema));
   }
 
+  /** The same of a file that need not be there. @throws BrokenContent */
+  yamlIfAny<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> | undefined {
+    return this.has(file) ? this.yaml(file, schema) : undefined;
+  }
+
   /**
    * What is made of one file. It is remembered until the file, what is written once for many texts, or `also` changes.
    * @returns a copy: references in loaded content are replaced in place (references.ts). @throws BrokenContent
@@ -102,6 +108,29 @@ export class ContentFiles {
     const { made, ...written } = this.registers;
     this.registersHash ??= hashOf(written);
     return structuredClone(parseOnce(`${kind} ${file} ${this.registersHash} ${also}`, source, () => make(source)));
+  }
+
+  /**
+   * Reads the files `<folder>/<id>.yaml`, which are made of `parts`, and reports what is wrong with all of them together.
+   * @throws BrokenContent
+   */
+  each<Made>(
+    { folder, kind, parts }: { folder: string; kind: string; parts: object },
+    read: (file: string, id: string) => { made: Made; wrong: Problem[] },
+  ): Made[] {
+    const partsHash = hashOf(parts);
+    const problems: Problem[] = [];
+    const readOne = (name: string) => {
+      const file = `${folder}/${name}`;
+      if (!/^[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$/.test(name)) throw brokenAt(file, "", `is not named like my-${kind}.yaml`);
+      const { made, wrong } = this.once(kind, file, () => read(file, path.basename(name, ".yaml")), partsHash);
+      problems.push(...wrong);
+      return made;
+    };
+    const names = this.names(folder).filter((name) => !["README.md", "parts", "parts.yaml"].includes(name));
+    const all = names.flatMap((name) => attempt(problems, () => readOne(name)) ?? []);
+    throwIfBroken(problems);
+    return all;
   }
 
   private fields<Schema extends z.ZodType>(file: string, source: string, schema: Schema): z.infer<Schema> {
@@ -129,24 +158,45 @@ export class ContentFiles {
     );
   }
 
+  /** A text of a YAML file as HTML in each language. @throws BrokenContent */
+  htmlOf(file: string, text: Text): Text {
+    return inEachLanguage((language) => this.html(file, text[language], language));
+  }
+
+  /** Markdown files without heads, one for each language, as HTML. @throws BrokenContent */
+  htmlOfFiles(name: (language: Language) => string): Text {
+    return inEachLanguage((language) => this.html(name(language), this.text(name(language)), language));
+  }
+
+  /** Markdown files with heads, one for each language: their heads, and the texts below as HTML. @throws BrokenContent */
+  headed<Schema extends z.ZodType>(name: (language: Language) => string, head: Schema) {
+    const read = inEachLanguage((language) => this.markdown(name(language), head));
+    return {
+      heads: inEachLanguage((language) => read[language].head),
+      html: inEachLanguage((language) => this.html(name(language), read[language].body, language)),
+    };
+  }
+
   /** What to do if nobody answers at this helpline, with references to the numbers. */
   nobodyAnswers(key: string, language: Language): string {
     return ifNobodyAnswers([key], language, this.registers.helplines);
   }
 
-  /** A text without marks, with the helplines and facts that it names. @throws BrokenContent */
-  words(file: string, source: string, language: Language): string {
+  /** What was read from a YAML file, with the helplines and facts that its texts name. @throws BrokenContent */
+  expanded<Value>(file: string, value: Value): Value {
     const { helplines, facts } = this.registers;
-    return insertFacts(
-      file,
-      expandHelplines(source, language, helplines, (words) => words),
-      language,
-      facts,
+    return mapTexts(value, (text, language) =>
+      insertFacts(
+        file,
+        expandHelplines(text, language, helplines, (words) => words),
+        language,
+        facts,
+      ),
     );
   }
 
   /** A Markdown file that begins with a YAML head between two `---` lines. */
-  markdown<Schema extends z.ZodType>(file: string, head: Schema): { head: z.infer<Schema>; body: string } {
+  private markdown<Schema extends z.ZodType>(file: string, head: Schema): { head: z.infer<Schema>; body: string } {
     const found = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(this.text(file));
     if (!found) throw brokenAt(file, "", "must begin with a head between two lines of ---");
     const body = found[2]?.trim() ?? "";
@@ -164,13 +214,14 @@ export class ContentFiles {
 
   private checked<Schema extends z.ZodType>(file: string, value: unknown, schema: Schema): z.infer<Schema> {
     const parsed = schema.safeParse(value);
-    if (!parsed.success) throw new BrokenContent(toProblems(file, parsed.error));
-    return parsed.data;
+    if (parsed.success) return parsed.data;
+    const { issues } = parsed.error;
+    throw new BrokenContent(issues.map((issue) => ({ file, field: issue.path.join("."), message: issue.message })));
   }
 }
 
 /** Two values have the same hash only where they are alike. */
-export function hashOf(value: unknown): string {
+function hashOf(value: unknown): string {
   return createHash("sha1").update(JSON.stringify(value)).digest("base64");
 }
 
@@ -181,10 +232,6 @@ function numberOf(schema: z.ZodType): number {
   const known = schemas.get(schema) ?? ++countedSchemas;
   schemas.set(schema, known);
   return known;
-}
-
-function throwIfBroken(problems: Problem[]): void {
-  if (problems.length > 0) throw new BrokenContent(problems);
 }
 
 /** The value is shared between loads and must not be modified; a schema copies it into new objects. */

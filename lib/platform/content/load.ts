@@ -1,8 +1,8 @@
 import { isLanguage, type Language, languages } from "../i18n/language";
-import { BrokenContent, type Problem } from "./broken";
+import { attempt, BrokenContent, type Problem, throwIfBroken } from "./broken";
 import { classPlanIds, loadClassPlans } from "./class-plans/class-plan";
 import { loadThemes, type Theme } from "./class-plans/themes";
-import { loadWaysOn, type WayOn } from "./class-plans/ways-on";
+import { loadWaysOn } from "./class-plans/ways-on";
 import type { Content } from "./content";
 import type { Board } from "./drawings/drawing";
 import { loadDrawings } from "./drawings/load-drawings";
@@ -15,9 +15,9 @@ import { loadCampaigns } from "./kinds/campaigns";
 import { loadChatbot } from "./kinds/chatbot";
 import { type Course, loadCourse } from "./kinds/course";
 import { loadDiscussions } from "./kinds/discussions";
-import { glossaryFile, type Term } from "./kinds/glossary";
+import { glossaryFile } from "./kinds/glossary";
 import { loadHandouts, missingResources } from "./kinds/handout";
-import { checkTopicHelplines, expandHelplines, type Helpline, helplinesFile } from "./kinds/helplines";
+import { expandHelplines, helplinesFile } from "./kinds/helplines";
 import { loadPages } from "./kinds/pages";
 import { loadPlaces } from "./kinds/places";
 import { loadPrivacyNotice } from "./notice/privacy-notice";
@@ -33,126 +33,81 @@ import { checkTestimonials } from "./testimonial-sources";
 /** Reads and checks everything that is published. @throws BrokenContent with every problem found */
 export function loadContent(root: string): Content {
   const problems: Problem[] = [];
-  const attempt = <T>(read: () => T): T | undefined => {
-    try {
-      return read();
-    } catch (error) {
-      if (!(error instanceof BrokenContent)) throw error;
-      problems.push(...error.problems);
-      return undefined;
-    }
-  };
-  const helplines = attempt(() => new ContentFiles(root).yaml("helplines.yaml", helplinesFile)) ?? [];
+  const tryTo = <Read>(read: () => Read) => attempt(problems, read);
+  const helplines = tryTo(() => new ContentFiles(root).yaml("helplines.yaml", helplinesFile)) ?? [];
   const sharedTexts =
-    attempt(() => {
+    tryTo(() => {
       const file = "shared-texts.yaml";
       return joinSharedTexts(file, new ContentFiles(root, { helplines }).yaml(file, sharedTextsFile), languages);
     }) ?? [];
   const emergencies =
-    attempt(() => new ContentFiles(root, { helplines, sharedTexts }).yaml("emergencies.yaml", emergenciesFile)) ?? [];
-  const sources = attempt(() => new ContentFiles(root).yaml("sources.yaml", sourcesFile)) ?? [];
-  const facts = attempt(() => new ContentFiles(root, { sharedTexts }).yaml("facts.yaml", factsFile)) ?? [];
+    tryTo(() => new ContentFiles(root, { helplines, sharedTexts }).yaml("emergencies.yaml", emergenciesFile)) ?? [];
+  const sources = tryTo(() => new ContentFiles(root).yaml("sources.yaml", sourcesFile)) ?? [];
+  const facts = tryTo(() => new ContentFiles(root, { sharedTexts }).yaml("facts.yaml", factsFile)) ?? [];
   const registers = { helplines, sharedTexts, emergencies, facts, sources };
   const bare = new ContentFiles(root, registers);
-  const boards = attempt(() => loadDrawings(bare));
-  const scenes = attempt(() => loadScenes(bare));
-  const exercises = attempt(() => loadExercises(bare));
-  const made = { board: boards ?? null, scene: scenes ?? null, exercise: exercises ?? null };
+  const drawings = tryTo(() => loadDrawings(bare));
+  const scenes = tryTo(() => loadScenes(bare));
+  const exercises = tryTo(() => loadExercises(bare));
+  const made = { board: drawings ?? null, scene: scenes ?? null, exercise: exercises ?? null };
   const files = new ContentFiles(root, { ...registers, made });
-  attempt(() => checkFacts(files, facts, sources));
-  const site = attempt(() => files.yaml("site.yaml", siteFile));
-  const home = attempt(() => files.yaml("home.yaml", homeFile));
-  const privacyNotice = attempt(() => loadPrivacyNotice(files));
-  const coreIssues = attempt(() => files.yaml("topics.yaml", topicsFile));
-  const places = attempt(() => loadPlaces(files));
-  const subjects = attempt(() => files.yaml("subjects.yaml", subjectsFile));
+  tryTo(() => checkFacts(files, facts, sources));
+  const site = tryTo(() => files.yaml("site.yaml", siteFile));
+  const coreIssues = tryTo(() => files.yaml("topics.yaml", topicsFile));
+  const slugs = coreIssues?.map(({ slug }) => slug) ?? [];
   // A reference to a course is valid even while that course is broken, so that one mistake is reported once.
   const courseIds = files.folders("courses");
-  const courses = courseIds.flatMap((id) => attempt(() => loadCourse(files, id)) ?? []);
-  const slugs = (coreIssues ?? []).map((issue) => issue.slug);
-  const discussions = attempt(() => loadDiscussions(files, slugs)) ?? [];
-  const articles = attempt(() => loadArticles(files, slugs)) ?? [];
-  const popularArticles = articles.length > 0 ? (attempt(() => loadPopularArticles(files, articles)) ?? []) : [];
-  const glossary = attempt(() => files.yaml("glossary.yaml", glossaryFile)) ?? [];
-  const spoken = attempt(() => files.yaml("spoken.yaml", spokenFile));
-  if (helplines.length > 0) {
-    attempt(() => checkTopicHelplines(helplines, coreIssues ?? []));
-    problems.push(...unknownHelplines(glossary, helplines));
-    problems.push(...emergencyProblems(emergencies, helplines, problems.length > 0 ? null : articles));
-  }
-  // While a page is broken, answers that link it are not, so that one mistake is reported once.
-  const chatbot = attempt(() => loadChatbot(files, problems.length > 0 ? null : { articles, courses })) ?? [];
-  const handouts = attempt(() => loadHandouts(files));
-  if (handouts) problems.push(...missingResources(courses, handouts, classPlanIds(files)));
-  const campaigns = attempt(() => loadCampaigns(files, courseIds));
+  const courses = courseIds.flatMap((id) => tryTo(() => loadCourse(files, id)) ?? []);
+  courses.sort((a, b) => a.code - b.code);
   problems.push(...doubleIds(courses));
-  // As with the chat assistant: a theme or a plan that links a broken page is not broken itself.
-  const linkable = problems.length > 0 || !coreIssues ? null : { coreIssues, articles, courses };
-  const themes = attempt(() => loadThemes(files, linkable));
-  const classPlans =
-    themes && campaigns && problems.length === 0
-      ? attempt(() =>
-          loadClassPlans(files, {
-            themes,
-            helplines,
-            articles,
-            courses,
-            drawings: boards ?? [],
-            redirects: campaigns.redirects,
-          }),
-        )
-      : [];
-  const waysOn =
-    themes && classPlans && problems.length === 0
-      ? attempt(() => loadWaysOn(files, { articles, courses, themes, classPlans }))
-      : new Map<string, WayOn>();
-  if (themes && boards) problems.push(...themelessDrawings(boards, themes));
-  const recordings = attempt(() =>
-    loadRecordings(
-      studioTexts(boards ?? [], helplines).map(({ name }) => name),
-      files.published,
-    ),
-  );
-  const pages = site ? attempt(() => loadPages(files, site.productKey, courseIds)) : undefined;
+  const studioNames = studioTexts(drawings ?? [], helplines).map(({ name }) => name);
   const read = {
+    pages: site && tryTo(() => loadPages(files, site.productKey, courseIds)),
     site,
-    home,
-    privacyNotice,
+    home: tryTo(() => files.yaml("home.yaml", homeFile)),
+    privacyNotice: tryTo(() => loadPrivacyNotice(files)),
     coreIssues,
-    places,
-    subjects,
-    spoken,
-    handouts,
-    themes,
-    classPlans,
-    waysOn,
-    drawings: boards,
+    places: tryTo(() => loadPlaces(files)),
+    subjects: tryTo(() => files.yaml("subjects.yaml", subjectsFile)),
+    discussions: tryTo(() => loadDiscussions(files, slugs)),
+    articles: tryTo(() => loadArticles(files, slugs)),
+    glossary: tryTo(() => files.yaml("glossary.yaml", glossaryFile)),
+    spoken: tryTo(() => files.yaml("spoken.yaml", spokenFile)),
+    handouts: tryTo(() => loadHandouts(files)),
+    campaigns: tryTo(() => loadCampaigns(files, courseIds)),
+    drawings,
     scenes,
     exercises,
-    recordings,
-    campaigns,
+    recordings: tryTo(() => loadRecordings(studioNames, files.published)),
   };
-  if (problems.length > 0 || !pages || !isWhole(read)) throw new BrokenContent(problems);
-  courses.sort((a, b) => a.code - b.code);
+  if (problems.length > 0 || !isWhole(read)) throw new BrokenContent(problems);
+  // What one file names of another is checked when all can be read: what names a broken page is not broken itself.
+  const { pages, ...parts } = { ...read, courses, helplines };
+  problems.push(
+    ...unknownHelplines(parts),
+    ...emergencyProblems(emergencies, helplines, parts.articles),
+    ...missingResources(courses, parts.handouts, classPlanIds(files)),
+  );
+  const popularArticles = tryTo(() => loadPopularArticles(files, parts.articles));
+  const chatbot = tryTo(() => loadChatbot(files, parts));
+  const themes = tryTo(() => loadThemes(files, parts));
+  if (themes) problems.push(...themelessDrawings(parts.drawings, themes));
+  const classPlans = themes && tryTo(() => loadClassPlans(files, { ...parts, themes }));
+  const waysOn = themes && classPlans && tryTo(() => loadWaysOn(files, { ...parts, themes, classPlans }));
+  const linked = { popularArticles, chatbot, themes, classPlans, waysOn };
+  if (problems.length > 0 || !isWhole(linked)) throw new BrokenContent(problems);
   const content: Content = {
     ...pages,
-    ...read,
-    courses,
-    articles,
-    discussions,
-    popularArticles,
-    helplines,
+    ...parts,
+    ...linked,
     emergencies,
-    glossary,
     facts,
-    chatbot,
     courseById: new Map(
       courses.flatMap((course) => [[course.id, course] as const, [String(course.code), course] as const]),
     ),
     topicById: new Map(courses.flatMap((course) => course.topics.map((topic) => [topic.id, topic] as const))),
   };
-  const lost = [...expandReferences(content, helplines), ...checkTestimonials(content)];
-  if (lost.length > 0) throw new BrokenContent(lost);
+  throwIfBroken([...expandReferences(content), ...checkTestimonials(content)]);
   return content;
 }
 
@@ -163,21 +118,29 @@ function isWhole<Parts extends object>(parts: Parts): parts is Parts & Whole<Par
   return Object.values(parts).every((part) => part !== undefined);
 }
 
-/** Checks that a term's helplines are published; otherwise a visitor in need would see none. */
-function unknownHelplines(glossary: Term[], helplines: Helpline[]): Problem[] {
-  const known = new Set(helplines.map(({ key }) => key));
-  return glossary.flatMap(({ en, helplines: named = [] }) =>
-    named
-      .filter((key) => !known.has(key))
-      .map((key) => ({ file: "glossary.yaml", field: en, message: `names the helpline ${key}, which is none` })),
-  );
+type Naming = Pick<Content, "coreIssues" | "glossary" | "helplines">;
+
+/** Topics and terms whose helplines are not published: a visitor in need would see none. */
+function unknownHelplines({ coreIssues, glossary, helplines }: Naming): Problem[] {
+  const lost = (keys: string[] = []) => keys.filter((key) => helplines.every((helpline) => helpline.key !== key));
+  return [
+    ...coreIssues.flatMap((topic, index) =>
+      lost(topic.helplines).map((key) => {
+        return { file: "topics.yaml", field: `${index}.helplines`, message: `names ${key}, which is no helpline` };
+      }),
+    ),
+    ...glossary.flatMap((term) =>
+      lost(term.helplines).map((key) => {
+        return { file: "glossary.yaml", field: term.en, message: `names the helpline ${key}, which is none` };
+      }),
+    ),
+  ];
 }
 
 /** Drawings that the list of drawings would not show. */
 function themelessDrawings(boards: Board[], themes: Theme[]): Problem[] {
-  const known = new Set(themes.map(({ id }) => id));
   return boards
-    .filter(({ theme }) => !known.has(theme))
+    .filter((board) => themes.every(({ id }) => id !== board.theme))
     .map(({ id, theme }) => ({
       file: `drawings/${id}.yaml`,
       field: "theme",
@@ -210,23 +173,21 @@ const leftOver = /\{(?:fact|text):[^{}]*\}/g;
  * words; the key code above a text (`en`) is its language.
  * @returns the references that could not be resolved
  */
-function expandReferences(content: Content, helplines: Helpline[]): Problem[] {
+function expandReferences(content: Content): Problem[] {
   const counts = countContent(content);
   const problems: Problem[] = [];
   const seen = new Set<object>();
   const expand = (text: string, path: string[], language: Language): string => {
-    for (const [field] of text.matchAll(leftOver))
-      problems.push({ file: path.join("."), field, message: "stands where no fact and no shared text is printed" });
-    return expandHelplines(text, language, helplines, (words) => words).replace(count, (written, name: string) => {
-      const counted = counts.get(name);
-      if (counted === undefined)
-        problems.push({
-          file: path.join("."),
-          field: written,
-          message: `counts nothing; there are ${[...counts.keys()].join(", ")}`,
-        });
-      return String(counted ?? written);
-    });
+    const report = (field: string, message: string) => problems.push({ file: path.join("."), field, message });
+    for (const [field] of text.matchAll(leftOver)) report(field, "stands where no fact and no shared text is printed");
+    return expandHelplines(text, language, content.helplines, (words) => words).replace(
+      count,
+      (written, name: string) => {
+        const counted = counts.get(name);
+        if (counted === undefined) report(written, `counts nothing; there are ${[...counts.keys()].join(", ")}`);
+        return String(counted ?? written);
+      },
+    );
   };
   const walk = (node: object, path: string[], language: Language | undefined): void => {
     if (seen.has(node)) return;
@@ -251,9 +212,9 @@ function countContent({ articles, coreIssues, courses, handouts, classPlans, dra
     ["handouts", handouts.length],
     ["class-plans", classPlans.length],
     ["drawings", drawings.length],
-    ...courses.map(({ id, topics }) => [`topics-of/${id}`, topics.length] as const),
-    ...courses.map(
-      ({ id, topics }) => [`quizzes-of/${id}`, topics.filter(({ quiz }) => quiz.length > 0).length] as const,
-    ),
+    ...courses.flatMap(({ id, topics }): [string, number][] => [
+      [`topics-of/${id}`, topics.length],
+      [`quizzes-of/${id}`, topics.filter(({ quiz }) => quiz.length > 0).length],
+    ]),
   ]);
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { inEachLanguage } from "../i18n/language";
+import { firstTwice, noneTwice } from "./broken";
 import { typographic } from "./text/typographic";
 
 export const written = z.string().trim().min(1);
@@ -9,7 +10,7 @@ export const shownFields = inEachLanguage(() => shown);
 export const writtenFields = inEachLanguage(() => written);
 export const text = z.strictObject(shownFields);
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens");
-const imageAddress = z.string().regex(/^\/images\/[\w./-]+$/, "must be an address below /images/");
+export const imageAddress = z.string().regex(/^\/images\/[\w./-]+$/, "must be an address below /images/");
 
 const ownVideo = /^\/videos\/[a-z0-9-]+\.mp4$/;
 const linkedVideo =
@@ -120,7 +121,6 @@ export const pageHead = z.strictObject({ title: shown, audio: audioAddress.optio
 
 /** `why` says of a wrong option why it is tempting and what it costs, of a right one why it belongs to the answer. */
 const option = z.strictObject({ id, correct: z.boolean().default(false), ...shownFields, why: text.optional() });
-type QuestionOption = z.infer<typeof option>;
 const questionParts = {
   id,
   question: text,
@@ -131,49 +131,51 @@ const questionParts = {
   /** The page of the topic, from 1, that answers the question. */
   page: z.number().int().positive().optional(),
 };
-const countRight = (options: QuestionOption[]) => options.filter((each) => each.correct).length;
 
 /** @param wrongKey - what is wrong with the number of right options of this type; null where it is sound */
 const soundOptions =
-  (wrongKey: (options: QuestionOption[]) => string | null) =>
-  ({ options }: { options: QuestionOption[] }, context: z.RefinementCtx): void => {
-    const sameId =
-      new Set(options.map((each) => each.id)).size < options.length ? "two options have the same id" : null;
-    for (const message of [sameId, wrongKey(options)]) if (message) context.addIssue({ code: "custom", message });
+  (wrongKey: (right: number, count: number) => string | null) =>
+  ({ options }: { options: z.infer<typeof option>[] }, context: z.RefinementCtx): void => {
+    const sameId = firstTwice(options.map((each) => each.id)) ? "two options have the same id" : null;
+    const right = options.filter((each) => each.correct).length;
+    for (const message of [sameId, wrongKey(right, options.length)])
+      if (message) context.addIssue({ code: "custom", message });
   };
 
 const radioQuestion = z
   .strictObject({ type: z.literal("radio"), ...questionParts })
   .superRefine(
-    soundOptions((options) =>
-      countRight(options) === 1
-        ? null
-        : `a radio question has exactly one right option, this one has ${countRight(options)}`,
+    soundOptions((right) =>
+      right === 1 ? null : `a radio question has exactly one right option, this one has ${right}`,
     ),
   );
 
-const checkboxQuestion = z.strictObject({ type: z.literal("checkbox"), ...questionParts }).superRefine(
-  soundOptions((options) => {
-    const right = countRight(options);
-    if (right >= 2 && right < options.length) return null;
-    return `a checkbox question has two or more right options and at least one wrong, this one has ${right} right of ${options.length}`;
-  }),
-);
+const checkboxQuestion = z
+  .strictObject({ type: z.literal("checkbox"), ...questionParts })
+  .superRefine(
+    soundOptions((right, count) =>
+      right >= 2 && right < count
+        ? null
+        : `a checkbox question has two or more right options and at least one wrong, this one has ${right} right of ${count}`,
+    ),
+  );
 
 /** A new type also needs rules in lib/domain/quizzes and choices in components/quizzes, which the compiler names. */
 const question = z.discriminatedUnion("type", [radioQuestion, checkboxQuestion]);
 
 /** A topic's bank of questions; `shown` is how many of them an attempt draws, all where it is missing. */
-const quizParts = { shown: z.number().int().positive().optional(), questions: z.array(question).min(1) };
-
-export const quizFile = z.strictObject(quizParts).superRefine((quiz, context) => {
-  const ids = quiz.questions.map((each) => each.id);
-  const twice = ids.find((each, index) => ids.indexOf(each) !== index);
-  if (twice)
-    context.addIssue({ code: "custom", path: ["questions"], message: `the question id ${twice} occurs twice` });
-  if ((quiz.shown ?? 0) > quiz.questions.length)
-    context.addIssue({ code: "custom", path: ["shown"], message: "is more than the bank has" });
-});
+export const quizFile = z
+  .strictObject({
+    shown: z.number().int().positive().optional(),
+    questions: z
+      .array(question)
+      .min(1)
+      .superRefine(noneTwice(({ id }) => id, "the question id ")),
+  })
+  .refine(({ shown, questions }) => (shown ?? 0) <= questions.length, {
+    path: ["shown"],
+    message: "is more than the bank has",
+  });
 
 const link = z.url({ protocol: /^https$/ });
 export const siteFile = z.strictObject({
@@ -255,17 +257,15 @@ export const statesFile = z
 export const districtsFile = z.array(z.strictObject({ lgd: z.number().int().nullable(), ...writtenFields })).min(1);
 export const blocksFile = z.record(
   written,
-  z.array(z.strictObject({ lgd: z.number().int(), ...writtenFields })).min(1),
+  z
+    .array(z.strictObject({ lgd: z.number().int(), ...writtenFields }))
+    .min(1)
+    .superRefine(noneTwice(({ en }) => en)),
 );
-/** By a state's id: rows of districts, null where a place is empty. */
-/** A phone of 360 px has room for ten tiles side by side. */
+/** By a state's id: rows of districts, null where a place is empty. A phone of 360 px has room for ten tiles in a row. */
 export const tilesFile = z.record(z.string().regex(/^\d+$/), z.array(z.array(written.nullable()).max(10)).min(1));
 export const subjectsFile = z
   .array(text)
   .min(1)
-  .superRefine((subjects, context) => {
-    const names = subjects.map((each) => each.en);
-    const twice = names.find((each, index) => names.indexOf(each) !== index);
-    if (twice) context.addIssue({ code: "custom", message: `${twice} occurs twice` });
-  });
+  .superRefine(noneTwice(({ en }) => en));
 export type Subject = z.infer<typeof subjectsFile>[number];

@@ -1,7 +1,7 @@
 import { languages, type Text } from "../i18n/language";
 import type { Problem } from "./broken";
 import type { Content } from "./content";
-import type { Testimonial } from "./kinds/testimonials";
+import type { Testimonial } from "./kinds/pages";
 import { plainText } from "./text/plain-text";
 
 type Source = { name: Text; href: string; html: Text[] };
@@ -20,20 +20,14 @@ export function findSource(
 
 /** The home page quotes the portal's texts literally: each quotation occurs in its source (rule: home.voices). */
 export function checkTestimonials(content: Pick<Content, "testimonials" | "topicById" | "articles">): Problem[] {
-  const file = "testimonials.yaml";
   return content.testimonials.flatMap((each) => {
     const source = findSource(each, content);
-    if (!source)
-      return [
-        { file, field: `${each.id}.from`, message: `names ${each.from}, which is no topic of a course and no article` },
-      ];
-    const missing = languages.filter(
-      (language) => !source.html.some((html) => plainText(html[language]).includes(each.words[language])),
-    );
-    return missing.map((language) => ({
-      file,
-      field: `${each.id}.words.${language}`,
-      message: `does not occur in ${each.from}`,
-    }));
+    const problem = (field: string, message: string) => {
+      return { file: "testimonials.yaml", field: `${each.id}.${field}`, message };
+    };
+    if (!source) return [problem("from", `names ${each.from}, which is no topic of a course and no article`)];
+    return languages
+      .filter((language) => !source.html.some((html) => plainText(html[language]).includes(each.words[language])))
+      .map((language) => problem(`words.${language}`, `does not occur in ${each.from}`));
   });
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { inEachLanguage, type Text } from "../../i18n/language";
-import { BrokenContent, brokenAt } from "../broken";
+import { brokenAt, throwIfBroken } from "../broken";
 import { reviewsHtml } from "../facts/reviews";
 import type { ContentFiles } from "../files";
 import { pictureProblems } from "../scenes/check-scene";
@@ -59,22 +59,20 @@ export function loadCases(files: ContentFiles, courseFolder: string): Case[] {
 function loadCase(files: ContentFiles, file: string, parts: SceneParts): Case {
   const found = files.yaml(file, caseFile);
   if (!file.endsWith(`/${found.id}.yaml`)) throw brokenAt(file, "id", `must be the file's name, ${found.id}.yaml`);
-  const problems = found.steps.flatMap(({ picture }, index) =>
-    pictureProblems(picture, parts).map((message) => ({ file, field: `steps.${index}.picture`, message })),
+  throwIfBroken(
+    found.steps.flatMap(({ picture }, index) =>
+      pictureProblems(picture, parts).map((message) => ({ file, field: `steps.${index}.picture`, message })),
+    ),
   );
-  if (problems.length > 0) throw new BrokenContent(problems);
-  const words = (text: Text): Text => inEachLanguage((language) => files.words(file, text[language], language));
+  const { situation, steps } = files.expanded(file, { situation: found.situation, steps: found.steps });
+  const [closing, reviews] = [files.htmlOf(file, found.closing), reviewsHtml(found.review)];
   return {
     ...found,
-    situation: words(found.situation),
-    steps: found.steps.map((each) => ({
+    situation,
+    steps: steps.map((each) => ({
       ...each,
-      text: words(each.text),
       picture: inEachLanguage((language) => renderPicture(`case-${each.id}`, each.picture, parts, language)),
-      choices: each.choices.map((one) => ({ ...one, text: words(one.text), reply: words(one.reply) })),
     })),
-    closing: inEachLanguage(
-      (language) => files.html(file, found.closing[language], language) + reviewsHtml(found.review)[language],
-    ),
+    closing: inEachLanguage((language) => closing[language] + reviews[language]),
   };
 }

@@ -1,18 +1,17 @@
 import * as z from "zod";
 import type { Text } from "../../i18n/language";
-import { BrokenContent, type Problem } from "../broken";
+import { type Problem, throwIfBroken } from "../broken";
 import type { ContentFiles } from "../files";
 import type { Article } from "../kinds/article";
-import type { Redirects } from "../kinds/campaigns";
+import type { CampaignContent } from "../kinds/campaigns";
 import type { Course } from "../kinds/course";
 import type { Helpline } from "../kinds/helplines";
 import { id, reviewField, shownFields, text } from "../schema";
-import type { Theme } from "./themes";
+import { type Theme, titlesByAddress } from "./themes";
 
 /** The length of every plan: a lesson of the timetable with time to settle and to end. */
 export const planMinutes = 35;
 export const classGroups = ["6-8", "9-12"] as const;
-export type ClassGroup = (typeof classGroups)[number];
 
 const steps = z
   .array(z.strictObject({ minutes: z.number().int().positive(), ...shownFields }))
@@ -92,7 +91,7 @@ type Known = {
   articles: Article[];
   courses: Course[];
   drawings: { id: string }[];
-  redirects: Redirects;
+  campaigns: Pick<CampaignContent, "redirects">;
 };
 
 const folder = "class-plans";
@@ -106,10 +105,11 @@ export function classPlanIds(files: ContentFiles): string[] {
 export function loadClassPlans(files: ContentFiles, known: Known): ClassPlan[] {
   if (!files.has(folder)) return [];
   const problems: Problem[] = [];
+  const titles = titlesByAddress(known);
   const plans = files.names(folder).map((name) => {
     const file = `${folder}/${name}`;
     const plan = files.yaml(file, planFile);
-    const title = titlesBehind(known).get(plan.link);
+    const title = titles.get(plan.link);
     const helpline = plan.helplines.find((key) => known.helplines.every((each) => each.key !== key));
     const report = (field: string, message: string) => problems.push({ file, field, message });
     if (`${plan.id}.yaml` !== name) report("id", `must be the file's name: the file would be ${plan.id}.yaml`);
@@ -125,18 +125,11 @@ export function loadClassPlans(files: ContentFiles, known: Known): ClassPlan[] {
   for (const [index, { id: planId, number }] of plans.entries())
     if (plans[index - 1]?.number === number)
       problems.push({ file: `${folder}/${planId}.yaml`, field: "number", message: `${number} is another plan's` });
-  for (const { slug } of known.redirects.redirects)
+  for (const { slug } of known.campaigns.redirects.redirects)
     if (shortSlug.test(slug))
       problems.push({ file: "redirects.yaml", field: slug, message: "is the form of a class plan's short address" });
-  if (problems.length > 0) throw new BrokenContent(problems);
+  throwIfBroken(problems);
   return plans;
-}
-
-function titlesBehind({ articles, courses }: Known): Map<string, Text> {
-  return new Map([
-    ...articles.map(({ topic, id: slug, title }) => [`/topic/${topic}/${slug}`, title] as const),
-    ...courses.flatMap(({ topics }) => topics.map(({ id: slug, name }) => [`/course/module/${slug}`, name] as const)),
-  ]);
 }
 
 const shortSlug = /^plan-(\d+)$/;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Text } from "../../i18n/language";
-import { BrokenContent, type Problem } from "../broken";
+import { type Problem, throwIfBroken } from "../broken";
 import type { ContentFiles } from "../files";
 import type { Article } from "../kinds/article";
 import type { Course } from "../kinds/course";
@@ -21,72 +21,57 @@ const themesFile = z.array(theme).length(11);
 
 type Link = { href: string; title: Text };
 /** A theme with its topics, articles and cases' ids. `count`: so many articles are behind the link. */
-export type Theme = {
-  id: string;
-  name: Text;
+export type Theme = Omit<z.infer<typeof theme>, "topics" | "articles"> & {
   topics: Link[];
   articles: (Link & { count: number })[];
-  cases: string[];
 };
 
 type Known = { coreIssues: { slug: string; name: Text }[]; articles: Article[]; courses: Course[] };
 
-const file = "themes.yaml";
-
-/**
- * Reads `themes.yaml`. Every topic of a course that has a quiz and every article belongs to a theme.
- * @param known - the pages that a theme may name; null while one of them is broken: then a theme links nothing
- * @throws BrokenContent
- */
-export function loadThemes(files: ContentFiles, known: Known | null): Theme[] {
-  const themes = files.yaml(file, themesFile);
-  if (!known) return themes.map(({ id: key, name }) => ({ id: key, name, topics: [], articles: [], cases: [] }));
-  const problems: Problem[] = [];
-  const topics = new Map(
-    known.courses.flatMap((course) =>
-      course.topics.map(({ id: key, name }) => [key, { href: `/course/module/${key}`, title: name }] as const),
-    ),
-  );
-  const articles = articlesByName(known);
-  const cases = new Map(known.courses.flatMap((course) => course.cases.map(({ id: key }) => [key, key] as const)));
-  const linked = <Found>(names: string[], from: Map<string, Found>, what: string): Found[] =>
-    names.flatMap((name) => {
-      const found = from.get(name);
-      if (!found) problems.push({ file, field: name, message: `is ${what}` });
-      return found ?? [];
-    });
-  const loaded = themes.map((each) => ({
-    id: each.id,
-    name: each.name,
-    topics: linked(each.topics, topics, "no topic of a course"),
-    articles: linked(each.articles, articles, "no topic of articles and no article"),
-    cases: linked(each.cases, cases, "no case of a course"),
-  }));
-  const named = new Set(loaded.flatMap((each) => [...each.topics, ...each.articles].map(({ href }) => href)));
-  for (const { href, field } of mustBelong(known))
-    if (!named.has(href) && !named.has(href.replace(/^(\/topic\/[^/]+)\/.*$/, "$1")))
-      problems.push({ file, field, message: "belongs to no theme" });
-  if (problems.length > 0) throw new BrokenContent(problems);
-  return loaded;
-}
-
-function articlesByName({ coreIssues, articles }: Known): Map<string, Link & { count: number }> {
+/** The articles and the topics of courses, by their addresses. */
+export function titlesByAddress({ articles, courses }: Omit<Known, "coreIssues">): Map<string, Text> {
   return new Map([
-    ...coreIssues.map(({ slug, name }) => {
-      const count = articles.filter(({ topic }) => topic === slug).length;
-      return [slug, { href: `/topic/${slug}`, title: name, count }] as const;
-    }),
-    ...articles.map(({ topic, id: slug, title }) => {
-      const name = `${topic}/${slug}`;
-      return [name, { href: `/topic/${name}`, title, count: 1 }] as const;
-    }),
+    ...articles.map(({ topic, id: slug, title }) => [`/topic/${topic}/${slug}`, title] as const),
+    ...courses.flatMap(({ topics }) => topics.map(({ id: slug, name }) => [`/course/module/${slug}`, name] as const)),
   ]);
 }
 
-function mustBelong({ articles, courses }: Known): { href: string; field: string }[] {
-  const topics = courses.flatMap((course) => course.topics).filter(({ quiz }) => quiz.length > 0);
-  return [
-    ...topics.map(({ id: key }) => ({ href: `/course/module/${key}`, field: key })),
-    ...articles.map(({ topic, id: slug }) => ({ href: `/topic/${topic}/${slug}`, field: `${topic}/${slug}` })),
-  ];
+/**
+ * Reads `themes.yaml`. Every topic of a course that has a quiz and every article belongs to a theme.
+ * @throws BrokenContent
+ */
+export function loadThemes(files: ContentFiles, known: Known): Theme[] {
+  const problems: Problem[] = [];
+  const report = (field: string, message: string) => problems.push({ file: "themes.yaml", field, message });
+  const topics = known.courses.flatMap((course) => course.topics);
+  const cases = known.courses.flatMap((course) => course.cases.map(({ id: key }) => key));
+  const titles = titlesByAddress(known);
+  for (const { slug, name } of known.coreIssues) titles.set(`/topic/${slug}`, name);
+  const link = (folder: string, names: string[], what: string): Link[] =>
+    names.flatMap((name) => {
+      const href = `${folder}/${name}`;
+      const title = titles.get(href);
+      if (!title) report(name, `is ${what}`);
+      return title ? [{ href, title }] : [];
+    });
+  const countOf = (href: string) =>
+    known.articles.filter(({ topic, id: slug }) => [`/topic/${topic}`, `/topic/${topic}/${slug}`].includes(href))
+      .length;
+  const themes = files.yaml("themes.yaml", themesFile).map((each) => {
+    for (const name of each.cases) if (!cases.includes(name)) report(name, "is no case of a course");
+    const articles = link("/topic", each.articles, "no topic of articles and no article");
+    return {
+      ...each,
+      topics: link("/course/module", each.topics, "no topic of a course"),
+      articles: articles.map(({ href, title }) => ({ href, title, count: countOf(href) })),
+    };
+  });
+  const named = new Set(themes.flatMap((each) => [...each.topics, ...each.articles].map(({ href }) => href)));
+  for (const { id: key, quiz } of topics)
+    if (quiz.length > 0 && !named.has(`/course/module/${key}`)) report(key, "belongs to no theme");
+  for (const { topic, id: slug } of known.articles)
+    if (!named.has(`/topic/${topic}`) && !named.has(`/topic/${topic}/${slug}`))
+      report(`${topic}/${slug}`, "belongs to no theme");
+  throwIfBroken(problems);
+  return themes;
 }

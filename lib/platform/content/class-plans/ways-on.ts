@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Text } from "../../i18n/language";
-import { BrokenContent, type Problem } from "../broken";
+import { type Problem, throwIfBroken } from "../broken";
 import type { ContentFiles } from "../files";
 import type { Article } from "../kinds/article";
 import type { Course } from "../kinds/course";
@@ -17,33 +17,31 @@ export type WayOn = { course: Named & { picture: string }; topic: Named; plan: N
 
 type Known = { articles: Article[]; courses: Course[]; themes: Theme[]; classPlans: ClassPlan[] };
 
-const file = "ways-on.yaml";
-
 /**
  * Reads `ways-on.yaml`. An article that it does not name leads to the first topic of its theme.
  * @returns the ways by the addresses of articles, and of class plans, which lead on as the page does that is read first
  * @throws BrokenContent for a name that stands for nothing, and for an article without a way on
  */
 export function loadWaysOn(files: ContentFiles, { articles, courses, themes, classPlans }: Known): Map<string, WayOn> {
-  const named = files.yaml(file, waysOnFile);
+  const named = files.yaml("ways-on.yaml", waysOnFile);
   const problems: Problem[] = [];
-  const topics = topicsByName(courses);
+  const report = (field: string, message: string) => problems.push({ file: "ways-on.yaml", field, message });
+  const topics = topicsByAddress(courses);
   const ways = new Map<string, WayOn>();
-  for (const name of Object.keys(named))
-    if (articles.every((each) => nameOf(each) !== name)) problems.push({ file, field: name, message: "is no article" });
-  for (const article of articles) {
-    const name = nameOf(article);
-    const { topic, plan: planId } = named[name] ?? { topic: firstTopicOf(themes, name) };
-    const found = topics.get(topic);
+  const names = articles.map(({ topic, id: slug }) => `${topic}/${slug}`);
+  for (const name of Object.keys(named)) if (!names.includes(name)) report(name, "is no article");
+  for (const name of names) {
+    const { topic, plan: planId } = named[name] ?? {};
+    const href = topic ? `/course/module/${topic}` : firstTopicOf(themes, name);
+    const found = topics.get(href);
     const plan = planId ? classPlans.find((each) => each.id === planId) : null;
-    if (!found) problems.push({ file, field: name, message: `leads to ${topic}, which is no topic of a course` });
-    else if (plan === undefined)
-      problems.push({ file, field: name, message: `names ${planId}, which is no class plan` });
+    if (!found) report(name, `leads to ${topic ?? href}, which is no topic of a course`);
+    else if (plan === undefined) report(name, `names ${planId}, which is no class plan`);
     else ways.set(`/topic/${name}`, { ...found, plan: plan && { id: plan.id, name: plan.title } });
   }
-  if (problems.length > 0) throw new BrokenContent(problems);
+  throwIfBroken(problems);
   for (const { id: plan, link } of classPlans) {
-    const way = topics.get(idBehind(link.href)) ?? ways.get(link.href);
+    const way = topics.get(link.href) ?? ways.get(link.href);
     if (way) ways.set(`/class-plans/${plan}`, { ...way, plan: null });
   }
   return ways;
@@ -53,22 +51,14 @@ export function loadWaysOn(files: ContentFiles, { articles, courses, themes, cla
 function firstTopicOf(themes: Theme[], article: string): string {
   const has = (name: string) => themes.find(({ articles }) => articles.some(({ href }) => href === `/topic/${name}`));
   const theme = has(article) ?? has(article.replace(/\/.*/, ""));
-  return idBehind(theme?.topics[0]?.href ?? "");
+  return theme?.topics[0]?.href ?? "";
 }
 
-function idBehind(href: string): string {
-  return href.replace(/^\/course\/module\//, "");
-}
-
-function nameOf({ topic, id: slug }: Article): string {
-  return `${topic}/${slug}`;
-}
-
-function topicsByName(courses: Course[]): Map<string, Omit<WayOn, "plan">> {
+function topicsByAddress(courses: Course[]): Map<string, Omit<WayOn, "plan">> {
   return new Map(
     courses.flatMap(({ id: course, name, picture, topics }) =>
       topics.map((topic) => [
-        topic.id,
+        `/course/module/${topic.id}`,
         { course: { id: course, name, picture }, topic: { id: topic.id, name: topic.name } },
       ]),
     ),

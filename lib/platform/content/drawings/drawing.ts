@@ -8,8 +8,8 @@ const chalks = ["white", "yellow", "green", "red", "teal"] as const;
 export type Chalk = (typeof chalks)[number];
 
 /** What a stroke is: one line, the double line of a contour, a dotted line, an arrow, a hatched or a filled area. */
-const kinds = ["line", "double", "dots", "arrow", "arrows", "hatch", "fill"] as const;
-export type Kind = (typeof kinds)[number];
+export const kinds = ["line", "double", "dots", "arrow", "arrows", "hatch", "fill"] as const;
+type Kind = (typeof kinds)[number];
 
 /** A path in the language of drawings, as a field of a file. */
 export const path = written.superRefine((source, context) => {
@@ -98,11 +98,6 @@ export type Board = Drawing & { html: Text };
 /** A stroke with its parts in place. */
 export type DrawnStroke = { kind: Kind; path: ReturnType<typeof readPath>; chalk: Chalk };
 export type DrawnLabel = z.infer<typeof label>;
-
-export function strokeKind(each: Stroke): { kind: Kind; source: string } {
-  const kind = kinds.find((name) => each[name]) ?? "line";
-  return { kind, source: each[kind] ?? "" };
-}
 
 /** The width of every drawing inside its frame, and the frame around it. */
 export const drawingWidth = 320;

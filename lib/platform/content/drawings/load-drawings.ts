@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
-import { inEachLanguage, languages, type Text } from "../../i18n/language";
-import { brokenAt, loadEach, type Problem } from "../broken";
-import { type ContentFiles, hashOf } from "../files";
+import { inEachLanguage, languages } from "../../i18n/language";
+import { brokenAt, type Problem } from "../broken";
+import type { ContentFiles } from "../files";
 import {
   type Board,
   type Drawing,
@@ -9,12 +9,12 @@ import {
   type DrawnStroke,
   drawingFile,
   drawingWidth,
+  kinds,
   letterSize,
   lineHeight,
   type Parts,
   partsFile,
   type Stroke,
-  strokeKind,
 } from "./drawing";
 import { pathPoints, placed, readPath } from "./path";
 import { renderBoard } from "./render-board";
@@ -79,37 +79,24 @@ const folder = "drawings";
 export function loadDrawings(files: ContentFiles): Board[] {
   if (!files.has(folder)) return [];
   const parts = files.yaml(`${folder}/parts.yaml`, partsFile);
-  const partsHash = hashOf(parts);
-  const names = files.names(folder).filter((each) => each !== "parts.yaml" && each !== "README.md");
-  return loadEach({ folder, names, kind: "drawing" }, (file, id) => {
-    const load = () => {
-      const loaded = loadDrawing(files, file, id, parts);
-      return { loaded, wrong: drawingProblems(file, loaded, loaded.html) };
-    };
-    return files.once("drawing", file, load, partsHash);
+  return files.each({ folder, kind: "drawing", parts }, (file, id) => {
+    const made = loadDrawing(files, file, id, parts);
+    return { made, wrong: drawingProblems(file, made, made.html) };
   });
 }
 
-function loadDrawing(files: ContentFiles, address: string, id: string, parts: Parts): Board {
-  const read = files.yaml(address, drawingFile);
-  const words = (text: Text) => inEachLanguage((language) => files.words(address, text[language], language));
+function loadDrawing(files: ContentFiles, file: string, id: string, parts: Parts): Board {
+  const read = files.expanded(file, files.yaml(file, drawingFile));
   const drawing: Drawing = {
     ...read,
     id,
-    title: words(read.title),
-    summary: words(read.summary),
-    steps: read.steps.map(({ say, draw, labels }, index) => ({
-      say: words(say),
-      labels: labels.map((label) => ({ ...label, ...words(label) })),
+    steps: read.steps.map(({ draw, ...step }, index) => ({
+      ...step,
       strokes: draw.flatMap((each) => {
         if (!("part" in each)) return [readStroke(each)];
         const part = parts[each.part];
-        if (!part)
-          throw brokenAt(
-            address,
-            `steps.${index}`,
-            `${each.part} is no part of parts.yaml; there are ${Object.keys(parts).join(", ")}`,
-          );
+        const known = Object.keys(parts).join(", ");
+        if (!part) throw brokenAt(file, `steps.${index}`, `${each.part} is no part of parts.yaml; there are ${known}`);
         const { at, size, turned } = each;
         const across = turned ? -size : size;
         const start = { x: at[0] - across * part.origin[0], y: at[1] - size * part.origin[1] };
@@ -124,6 +111,6 @@ function loadDrawing(files: ContentFiles, address: string, id: string, parts: Pa
 }
 
 function readStroke(stroke: Stroke): DrawnStroke {
-  const { kind, source } = strokeKind(stroke);
-  return { kind, path: readPath(source), chalk: stroke.in };
+  const kind = kinds.find((name) => stroke[name]) ?? "line";
+  return { kind, path: readPath(stroke[kind] ?? ""), chalk: stroke.in };
 }

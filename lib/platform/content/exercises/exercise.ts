@@ -72,21 +72,14 @@ const beat = z.strictObject({
   still: text,
 });
 
-const within = <Item>(items: Item[], known: string[], key: (item: Item) => string) =>
-  items.map(key).find((each) => !known.includes(each));
-
 export const exerciseFile = z
   .discriminatedUnion("kind", [sort, order, choose, plate, breathe, beat])
   .superRefine((exercise, context) => {
     const report = (field: string, message: string) => context.addIssue({ code: "custom", path: [field], message });
     if (exercise.kind === "sort") {
       const { groups, cards, picture } = exercise;
-      const lost = within(
-        cards,
-        groups.map((each) => each.id),
-        (card) => card.in,
-      );
-      if (lost) report("cards", `${lost} is no group`);
+      const lost = cards.find((card) => !groups.some((group) => group.id === card.in));
+      if (lost) report("cards", `${lost.in} is no group`);
       const empty = groups.find((group) => !cards.some((card) => card.in === group.id));
       if (empty) report("groups", `${empty.id} has no card`);
       if (picture && picture.marks.length !== cards.length)
@@ -99,15 +92,9 @@ export const exerciseFile = z
       if (right !== 1) report("options", `has ${right} right options, not one`);
     }
     if (exercise.kind === "plate") {
-      const { jobs, foods } = exercise;
-      const lost = within(
-        foods,
-        jobs.map((each) => each.id),
-        (food) => food.job,
-      );
-      if (lost) report("foods", `${lost} is no job`);
+      const lost = exercise.foods.find((food) => !exercise.jobs.some((job) => job.id === food.job));
+      if (lost) report("foods", `${lost.job} is no job`);
     }
   });
-export type ExerciseFile = z.infer<typeof exerciseFile>;
-export type Exercise = ExerciseFile & { id: string };
+export type Exercise = z.infer<typeof exerciseFile> & { id: string };
 export type RenderedExercise = Exercise & { html: Text };

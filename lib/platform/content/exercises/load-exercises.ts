@@ -1,24 +1,16 @@
 import { gzipSync } from "node:zlib";
-import { inEachLanguage, type Language, languages, type Text } from "../../i18n/language";
+import { inEachLanguage, type Language, languages } from "../../i18n/language";
 import { messagesIn } from "../../i18n/messages";
 import type { Problem } from "../broken";
-import { loadEach } from "../broken";
 import type { ContentFiles } from "../files";
 import { pictureProblems } from "../scenes/check-scene";
 import { loadSceneParts } from "../scenes/load-scenes";
-import { type Definitions, paintArea, paintStrokes, renderDefinitions } from "../scenes/paint";
+import { type Definitions, inInk, paintArea, paintStrokes, renderDefinitions } from "../scenes/paint";
 import { paints, type SceneParts } from "../scenes/parts";
 import { describePanel, paintPanel } from "../scenes/render-scene";
 import type { PanelPicture } from "../scenes/scene";
 import { escapeHtml } from "../text/escape-html";
-import {
-  type Exercise,
-  type ExerciseFile,
-  exerciseFile,
-  type Foods,
-  foodsFile,
-  type RenderedExercise,
-} from "./exercise";
+import { type Exercise, exerciseFile, type Foods, foodsFile, type RenderedExercise } from "./exercise";
 
 const folder = "exercises";
 export const mostExerciseBytes = 6 * 1024;
@@ -27,29 +19,11 @@ export const mostExerciseBytes = 6 * 1024;
 export function loadExercises(files: ContentFiles): RenderedExercise[] {
   if (!files.has(folder)) return [];
   const parts = { scene: loadSceneParts(files), foods: files.yaml(`${folder}/parts/foods.yaml`, foodsFile) };
-  const names = files.names(folder).filter((each) => each.endsWith(".yaml"));
-  return loadEach({ folder, names, kind: "exercise" }, (file, id) => {
-    const read = expanded(files.yaml(file, exerciseFile), files, file);
-    const loaded = withHtml({ ...read, id }, parts);
-    return { loaded, wrong: exerciseProblems(file, loaded, parts) };
+  return files.each({ folder, kind: "exercise", parts }, (file, id) => {
+    const exercise = { ...files.expanded(file, files.yaml(file, exerciseFile)), id };
+    const made = { ...exercise, html: inEachLanguage((language) => renderExercise(exercise, parts, language)) };
+    return { made, wrong: exerciseProblems(file, made, parts) };
   });
-}
-
-/** The exercise with the helplines and facts that its texts name. */
-function expanded(exercise: ExerciseFile, files: ContentFiles, address: string): ExerciseFile {
-  const words = <Each extends Text>(text: Each): Each => {
-    const written = { ...text };
-    for (const language of languages) written[language] = files.words(address, text[language], language);
-    return written;
-  };
-  const said = <Each extends Text & { why: Text }>(each: Each): Each => ({ ...words(each), why: words(each.why) });
-  const head = { title: words(exercise.title), ask: words(exercise.ask) };
-  if (exercise.kind === "sort") return { ...exercise, ...head, cards: exercise.cards.map(said) };
-  if (exercise.kind === "order") return { ...exercise, ...head, steps: exercise.steps.map(said) };
-  if (exercise.kind === "choose")
-    return { ...exercise, ...head, options: exercise.options.map(words), why: words(exercise.why) };
-  if (exercise.kind === "beat") return { ...exercise, ...head, steps: exercise.steps.map(words) };
-  return { ...exercise, ...head };
 }
 
 function exerciseProblems(file: string, exercise: RenderedExercise, { scene, foods }: ExerciseParts): Problem[] {
@@ -77,13 +51,13 @@ function renderLotus(breath: Extract<Exercise, { kind: "breathe" }>, name: strin
       `<g class="petal petal-${place}">${paintArea(petal, place === "left" || place === "right" ? paints.sindoor : paints.marigold)}` +
       `<path d="M0 -14V-68M-7 -22Q-12 -44 -4 -64M7 -22Q12 -44 4 -64" stroke-width="1.6"/></g>`,
   );
+  const water = `<path class="lotus-water" d="M-104 16H104" stroke="${paints.peacock}" stroke-width="6" stroke-dasharray="16 10"/>`;
   const counts = (count: number) => Array.from({ length: count }, (_, index) => index + 1).join(" ");
   return (
     `<input type="checkbox" id="${name}-1" class="made-choice exercise-choice lotus-start">` +
     `<label class="made-key exercise-key" for="${name}-1">${escapeHtml(breath.start[language])}</label>` +
-    `<div class="lotus"><svg viewBox="-110 -110 220 140" aria-hidden="true"><g fill="none" stroke="${paints.ink}" ` +
-    `stroke-width="3" stroke-linejoin="round" stroke-linecap="round" transform="translate(0 6)">${petals.join("")}` +
-    `<path class="lotus-water" d="M-104 16H104" stroke="${paints.peacock}" stroke-width="6" stroke-dasharray="16 10"/></g></svg>` +
+    `<div class="lotus"><svg viewBox="-110 -110 220 140" aria-hidden="true">` +
+    `${inInk(petals.join("") + water, ' transform="translate(0 6)"')}</svg>` +
     `<p class="lotus-words" aria-hidden="true"><span class="lotus-in">${escapeHtml(breath.in[language])}</span>` +
     `<span class="lotus-out">${escapeHtml(breath.out[language])}</span></p></div>` +
     `<ol class="lotus-count"><li>${escapeHtml(breath.in[language])}: ${counts(4)}</li>` +
@@ -92,10 +66,6 @@ function renderLotus(breath: Extract<Exercise, { kind: "breathe" }>, name: strin
 }
 
 type ExerciseParts = { scene: SceneParts; foods: Foods };
-
-function withHtml(exercise: Exercise, parts: ExerciseParts): RenderedExercise {
-  return { ...exercise, html: inEachLanguage((language) => renderExercise(exercise, parts, language)) };
-}
 
 /** An exercise without a script: controls and style sheets (components/ui/made/exercises.css). Nothing is counted. */
 function renderExercise(exercise: Exercise, parts: ExerciseParts, language: Language): string {
@@ -242,8 +212,7 @@ function renderPlate(plate: Extract<Exercise, { kind: "plate" }>, { foods, name,
   );
   return (
     `<fieldset class="exercise-card"><legend>${escapeHtml(t.plate)}</legend>${ticks.join("")}` +
-    `<svg class="exercise-dish" viewBox="0 0 200 200" aria-hidden="true"><g fill="none" stroke="${paints.ink}" ` +
-    `stroke-width="3" stroke-linejoin="round" stroke-linecap="round">${emptyPlate}${served.join("")}</g></svg>` +
+    `<svg class="exercise-dish" viewBox="0 0 200 200" aria-hidden="true">${inInk(emptyPlate + served.join(""))}</svg>` +
     `<div class="exercise-jobs" aria-live="polite"><ul>${jobs.join("")}</ul><p class="plate-done">${escapeHtml(plate.done[language])}</p></div></fieldset>`
   );
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Language } from "../../i18n/language";
-import { BrokenContent, brokenAt, type Problem } from "../broken";
+import { brokenAt, noneTwice, type Problem, throwIfBroken } from "../broken";
 import { id, written, writtenFields } from "../schema";
 import type { Source } from "./sources";
 
@@ -29,20 +29,13 @@ const fact = z.strictObject({
 export const factsFile = z
   .array(fact)
   .min(1)
+  .superRefine(noneTwice(({ key }) => key))
   .superRefine((facts, context) => {
-    const keys = facts.map(({ key }) => key);
-    const twice = keys.find((key, index) => keys.indexOf(key) !== index);
-    if (twice) context.addIssue({ code: "custom", message: `${twice} occurs twice` });
     for (const [index, each] of facts.entries()) {
-      const path = [index, "in"];
-      if (each.in.length > 0 && !mayBePrinted(each))
-        context.addIssue({ code: "custom", path, message: `${each.key} is printed, but ${whyNot(each)}` });
+      const report = (message: string) => context.addIssue({ code: "custom", path: [index, "in"], message });
+      if (each.in.length > 0 && !mayBePrinted(each)) report(`${each.key} is printed, but ${whyNot(each)}`);
       if (each.in.length > 0 && each.values.length === 0)
-        context.addIssue({
-          code: "custom",
-          path,
-          message: `${each.key} has no values that its pages could be held to`,
-        });
+        report(`${each.key} has no values that its pages could be held to`);
     }
   });
 
@@ -83,20 +76,18 @@ export function checkFacts(
   const problems: Problem[] = [];
   const known = new Set(sources.map(({ key }) => key));
   for (const { key, sources: named, values, in: places } of facts) {
+    const report = (file: string, message: string) => problems.push({ file, field: key, message });
     const lost = named.find((each) => !known.has(each));
-    if (lost)
-      problems.push({ file: "facts.yaml", field: key, message: `names ${lost}, which is no source of sources.yaml` });
+    if (lost) report("facts.yaml", `names ${lost}, which is no source of sources.yaml`);
     for (const file of places.flatMap(placeFiles)) {
-      if (!files.has(file))
-        problems.push({ file: "facts.yaml", field: key, message: `names ${file}, which is not there` });
-      else {
-        const text = files.text(file);
+      const text = files.has(file) ? files.text(file) : null;
+      if (text === null) report("facts.yaml", `names ${file}, which is not there`);
+      else
         for (const value of values.filter((each) => !contains(text, each)))
-          problems.push({ file, field: key, message: `does not contain ${value}, as the fact says` });
-      }
+          report(file, `does not contain ${value}, as the fact says`);
     }
   }
-  if (problems.length > 0) throw new BrokenContent(problems);
+  throwIfBroken(problems);
 }
 
 /** A language that is added later may write numbers and laws with its own digits and letters. */
@@ -131,11 +122,7 @@ export function uncoveredFigures(file: string, text: string, facts: Fact[]): Pro
     .map((each) => each.replace(/\(.*/, ""));
   const counted = [...text.matchAll(shares)].map(([, number]) => number ?? "");
   return [
-    ...named
-      .filter((each) => !knownSections.has(each))
-      .map((each) => ({ file, field: "", message: `names section ${each}, which is in no fact of facts.yaml` })),
-    ...counted
-      .filter((each) => !knownShares.has(each))
-      .map((each) => ({ file, field: "", message: `says ${each} percent, which is in no fact of facts.yaml` })),
-  ];
+    ...named.filter((each) => !knownSections.has(each)).map((each) => `names section ${each}`),
+    ...counted.filter((each) => !knownShares.has(each)).map((each) => `says ${each} percent`),
+  ].map((what) => ({ file, field: "", message: `${what}, which is in no fact of facts.yaml` }));
 }

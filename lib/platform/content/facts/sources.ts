@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { defaultLanguage, inEachLanguage, type Language, langWithin, type Text } from "../../i18n/language";
 import { messagesIn } from "../../i18n/messages";
-import { brokenAt } from "../broken";
+import { brokenAt, noneTwice } from "../broken";
 import { id, shown, text, written } from "../schema";
 import { escapeHtml } from "../text/escape-html";
 
@@ -22,12 +22,8 @@ const source = z.strictObject({
 export const sourcesFile = z
   .array(source)
   .min(1)
-  .superRefine((sources, context) => {
-    for (const values of [sources.map(({ key }) => key), sources.map(({ title }) => title[defaultLanguage])]) {
-      const twice = values.find((each, index) => values.indexOf(each) !== index);
-      if (twice) context.addIssue({ code: "custom", message: `${twice} occurs twice` });
-    }
-  });
+  .superRefine(noneTwice(({ key }) => key))
+  .superRefine(noneTwice(({ title }) => title[defaultLanguage]));
 
 /**
  * What a text rests on. `address` is the source's own page, or its publisher's where no lasting page is known; `second`

@@ -1,15 +1,15 @@
 import * as z from "zod";
-import { inEachLanguage, languages, type Text } from "../../i18n/language";
+import { inEachLanguage, type Text } from "../../i18n/language";
 import { brokenAt } from "../broken";
 import type { Source } from "../facts/sources";
 import type { ContentFiles } from "../files";
 import { type Recordings, readRecordings } from "../recordings/recording";
-import { agesField, audioAddress, reviewField, text, written } from "../schema";
+import { agesField, audioAddress, id, reviewField, text, written } from "../schema";
 import { pencil } from "../text/unwritten";
 
 const articleName = z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, "must be topic/article");
 const articleFile = z.strictObject({
-  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  id,
   title: text,
   /** The title as a reader's question, for an article whose title is not one already. */
   question: text.optional(),
@@ -70,16 +70,15 @@ function loadArticle(files: ContentFiles, topics: string[], topic: string, name:
   if (facts.id !== name) throw brokenAt(file, "id", `must be the folder's name, ${name}`);
   const unknown = facts.tags.find((tag) => !topics.includes(tag));
   if (unknown) throw brokenAt(file, "tags", `names ${unknown}, which is no topic`);
-  const html = inEachLanguage(() => "");
-  for (const language of languages) {
+  const html = inEachLanguage((language) => {
     const body = `${folder}/${language}.md`;
     const source = files.text(body);
     const words = source.split(/\s+/).filter((each) => /\p{L}/u.test(each)).length;
     // While it is being written it can be looked at; npm run content refuses it.
     if (words < fewestWords && !source.includes(pencil))
       throw brokenAt(body, "", `has ${words} words, an article has ${fewestWords} or more`);
-    html[language] = files.html(body, source, language);
-  }
+    return files.html(body, source, language);
+  });
   const recordings = readRecordings(
     inEachLanguage((language) => ({ file, field: `audio.${language}`, address: audio?.[language] })),
     files.published,

@@ -1,11 +1,9 @@
 import * as z from "zod";
 import { inEachLanguage, languages } from "../../i18n/language";
-import { BrokenContent, type Problem } from "../broken";
+import { firstTwice, type Problem, throwIfBroken } from "../broken";
 import type { ContentFiles } from "../files";
-import { shownFields, text } from "../schema";
+import { id, imageAddress, shownFields, text } from "../schema";
 
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens");
-const picture = z.string().regex(/^\/images\/[\w./-]+$/, "must be an address below /images/");
 const ownPath = z.string().regex(/^\/(?![/\\])[\w\-./?=&%#]*$/, "must be a path of the portal");
 
 /** The addresses of the contract's `campaignPages`; a test of lib/domain/campaigns compares them. */
@@ -16,9 +14,9 @@ const campaignsFile = z
   .array(
     z.strictObject({
       slug: campaignSlug,
-      course: slug,
+      course: id,
       form: z.enum(["bihar", "up", "rajasthan"]),
-      picture,
+      picture: imageAddress,
       pictureAlt: text,
       greeting: text,
       lead: text,
@@ -28,48 +26,43 @@ const campaignsFile = z
 export type Campaign = z.infer<typeof campaignsFile>[number];
 
 const coBrandedTagsFile = z.array(
-  z.strictObject({ tag: slug, course: slug, language: z.enum(languages), partner: text, logo: picture }),
+  z.strictObject({ tag: id, course: id, language: z.enum(languages), partner: text, logo: imageAddress }),
 );
-type CoBrandedTag = z.infer<typeof coBrandedTagsFile>[number];
 
 /** Where `/r/{slug}` leads: a path of the portal, or an https address of a host that is listed here (threats T8). */
 const redirectsFile = z
   .strictObject({
     hosts: z.array(z.hostname()),
-    redirects: z.array(z.strictObject({ slug, to: z.union([ownPath, z.url({ protocol: /^https$/ })]) })),
+    redirects: z.array(z.strictObject({ slug: id, to: z.union([ownPath, z.url({ protocol: /^https$/ })]) })),
   })
   .superRefine(({ hosts, redirects }, context) => {
     for (const [index, { to }] of redirects.entries()) {
-      if (!to.startsWith("/") && !hosts.includes(new URL(to).host))
-        context.addIssue({
-          code: "custom",
-          path: ["redirects", index, "to"],
-          message: `leads to ${new URL(to).host}, which is not among the hosts`,
-        });
+      const host = to.startsWith("/") ? null : new URL(to).host;
+      if (host === null || hosts.includes(host)) continue;
+      const message = `leads to ${host}, which is not among the hosts`;
+      context.addIssue({ code: "custom", path: ["redirects", index, "to"], message });
     }
   });
-export type Redirects = z.infer<typeof redirectsFile>;
 
 const sampleQuestion = z.strictObject({
   question: text,
-  options: z.array(z.strictObject({ id: slug, correct: z.boolean().default(false), ...shownFields })).min(3),
+  options: z.array(z.strictObject({ id, correct: z.boolean().default(false), ...shownFields })).min(3),
   feedback: text,
 });
 const demosFile = z
   .array(
     z.strictObject({
-      state: slug,
+      state: id,
       name: text,
       campaign: campaignSlug,
       title: text,
       lead: text,
-      lesson: slug,
+      lesson: id,
       gets: z.array(z.strictObject({ title: text, text })).min(3),
       sample: sampleQuestion,
     }),
   )
   .min(1);
-export type Demo = z.infer<typeof demosFile>[number];
 
 const soundAddress = z.string().regex(/^\/videos\/[\w.-]+\.(mp3|m4a)$/, "must be /videos/its-name.mp3 or .m4a");
 const videosFile = z.array(
@@ -89,9 +82,9 @@ export type Video = z.infer<typeof videosFile>[number];
 
 export type CampaignContent = {
   pages: Campaign[];
-  coBrandedTags: CoBrandedTag[];
-  redirects: Redirects;
-  demos: Demo[];
+  coBrandedTags: z.infer<typeof coBrandedTagsFile>;
+  redirects: z.infer<typeof redirectsFile>;
+  demos: z.infer<typeof demosFile>;
   videos: Video[];
 };
 
@@ -102,7 +95,7 @@ export function loadCampaigns(files: ContentFiles, courseIds: string[]): Campaig
   const redirects = files.yaml("redirects.yaml", redirectsFile);
   const demos = files.yaml("demos.yaml", demosFile);
   const videos = files.yaml("videos.yaml", videosFile);
-  const problems = [
+  throwIfBroken([
     ...unknownCourses("campaigns.yaml", pages, courseIds),
     // Only checked once three courses exist: the three fixed courses of rule: campaign.pages.
     ...(courseIds.length >= 3 ? twice("campaigns.yaml", "course", pages) : []),
@@ -112,20 +105,19 @@ export function loadCampaigns(files: ContentFiles, courseIds: string[]): Campaig
     ...twice("redirects.yaml", "slug", redirects.redirects),
     ...twice("demos.yaml", "state", demos),
     ...twice("videos.yaml", "address", videos),
-  ];
-  if (problems.length > 0) throw new BrokenContent(problems);
+  ]);
   return { pages, coBrandedTags, redirects, demos, videos };
 }
 
 function unknownCourses(file: string, entries: { course: string }[], courseIds: string[]): Problem[] {
-  const known = new Set(courseIds);
   return entries.flatMap(({ course }, index) =>
-    known.has(course) ? [] : [{ file, field: `${index}.course`, message: `names ${course}, which is no course` }],
+    courseIds.includes(course)
+      ? []
+      : [{ file, field: `${index}.course`, message: `names ${course}, which is no course` }],
   );
 }
 
 function twice<Field extends string>(file: string, field: Field, entries: Record<Field, string>[]): Problem[] {
-  const names = entries.map((entry) => entry[field]);
-  const double = names.find((name, index) => names.indexOf(name) !== index);
+  const double = firstTwice(entries.map((entry) => entry[field]));
   return double === undefined ? [] : [{ file, field, message: `${double} occurs twice` }];
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { inEachLanguage, type Text } from "../../i18n/language";
-import { BrokenContent, type Problem } from "../broken";
+import { noneTwice, type Problem, throwIfBroken } from "../broken";
 import type { ContentFiles } from "../files";
 import { text, written } from "../schema";
 import type { Article } from "./article";
@@ -34,18 +34,12 @@ const chatbotFile = z
     }),
   )
   .min(1)
-  .superRefine((subjects, context) => {
-    const ids = subjects.flatMap((subject) => [
-      subject.id,
-      ...subject.formerIds,
-      ...subject.items.map((item) => item.id),
-    ]);
-    const twice = ids.find((each, index) => ids.indexOf(each) !== index);
-    if (twice !== undefined) context.addIssue({ code: "custom", message: `the id ${twice} occurs twice` });
-  });
+  .superRefine(
+    noneTwice((subject) => [subject.id, ...subject.formerIds, ...subject.items.map(({ id }) => id)], "the id "),
+  );
 
 /** A question with its answer, as plain text with pages as [name](/address). */
-export type ChatQuestion = { id: number; question: Text; answer: Text; asked: string[] };
+type ChatQuestion = { id: number; question: Text; answer: Text; asked: string[] };
 export type ChatSubject = { id: number; formerIds: number[]; question: Text; items: ChatQuestion[] };
 
 /** An answer that links a page has this many words, in each language. */
@@ -56,26 +50,24 @@ const mostWords = 80;
 type Pages = { articles: Article[]; courses: Course[] };
 
 /** The chat assistant's menu: subjects, and below each its questions with their answers. @throws BrokenContent */
-export function loadChatbot(files: ContentFiles, pages: Pages | null): ChatSubject[] {
+export function loadChatbot(files: ContentFiles, pages: Pages): ChatSubject[] {
   const problems: Problem[] = [];
-  const titles = pages && pageTitles(pages);
+  const links = linksByName(pages);
   const subjects = files.yaml("chatbot.yaml", chatbotFile).map(({ items, ...subject }) => ({
     ...subject,
     items: items.map(({ more, helpline, note, ...item }) => {
       const broken = (field: string, message: string) =>
         problems.push({ file: "chatbot.yaml", field: `${item.id}.${field}`, message });
-      const page = more === undefined ? undefined : titles?.get(more);
-      if (titles && more !== undefined && !page)
-        broken("more", `names ${more}, which is neither an article nor a lesson's page`);
+      const link = links.get(more ?? "");
+      if (more && !link) broken("more", `names ${more}, which is neither an article nor a lesson's page`);
       const answer = inEachLanguage((language) => {
         const own = item.answer[language];
         const words = own.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-        if (page && (words < leastWords || words > mostWords))
+        if (link && (words < leastWords || words > mostWords))
           broken(`answer.${language}`, `has ${words} words, an answer has ${leastWords} to ${mostWords}`);
-        const link = page && `[${page.title[language].replaceAll(/[[\]]/g, "")}](${page.address})`;
         return [
           [own, note?.[language]].filter(Boolean).join(" "),
-          link,
+          link?.[language],
           helpline && `{helpline:${helpline}}. ${files.nobodyAnswers(helpline, language)}`,
         ]
           .filter(Boolean)
@@ -84,21 +76,27 @@ export function loadChatbot(files: ContentFiles, pages: Pages | null): ChatSubje
       return { ...item, answer };
     }),
   }));
-  if (problems.length > 0) throw new BrokenContent(problems);
+  throwIfBroken(problems);
   return subjects;
 }
 
-function pageTitles({ articles, courses }: Pages) {
+/** The links to the pages, by topic/article and by topic/page of a lesson. */
+function linksByName({ articles, courses }: Pages): Map<string, Text> {
   const lessons = courses.flatMap(({ topics }) =>
-    topics.flatMap((topic) =>
-      topic.pages.map((page, index) => {
-        const address = `/course/module/${topic.id}/primary/${index + 1}`;
-        return [`${topic.id}/${index + 1}`, { title: page.title, address }] as const;
+    topics.flatMap(({ id: topic, pages }) =>
+      pages.map(({ title }, index) => {
+        return { name: `${topic}/${index + 1}`, title, address: `/course/module/${topic}/primary/${index + 1}` };
       }),
     ),
   );
-  const written = articles.map(({ topic, id, title }) => {
-    return [`${topic}/${id}`, { title, address: `/topic/${topic}/${id}` }] as const;
+  const written = articles.map(({ topic, id: slug, title }) => {
+    return { name: `${topic}/${slug}`, title, address: `/topic/${topic}/${slug}` };
   });
-  return new Map<string, { title: Text; address: string }>([...lessons, ...written]);
+  const link = (title: string, address: string) => `[${title.replaceAll(/[[\]]/g, "")}](${address})`;
+  return new Map(
+    [...lessons, ...written].map(({ name, title, address }) => [
+      name,
+      inEachLanguage((language) => link(title[language], address)),
+    ]),
+  );
 }

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { anyLanguage, defaultLanguage, inEachLanguage, type Language, languages, type Text } from "../../i18n/language";
 import { messagesIn } from "../../i18n/messages";
-import { brokenAt } from "../broken";
+import { brokenAt, firstTwice } from "../broken";
 import { type Case, loadCases } from "../cases/case";
 import { reviewsHtml } from "../facts/reviews";
 import { type Source, sourcesHtml } from "../facts/sources";
@@ -11,8 +11,7 @@ import { courseFile, moduleFile, pageHead, quizFile, type Review, topicFile } fr
 import { agesHtml } from "../shared/ages";
 import { plainText, withoutDrawings } from "../text/plain-text";
 import { type Form, formFile, makeForm, pageFile, type Video } from "./form";
-import { firstDuplicate } from "./form-questions";
-import { loadSituations, type SituationSubject } from "./situations";
+import { type SituationSubject, situationsFile } from "./situations";
 
 export type Page = {
   title: Text;
@@ -73,20 +72,18 @@ export function loadCourse(files: ContentFiles, id: string): Course {
     const message = "is missing: the course has what it describes";
     if (needsDesc[field] && !facts[field]) throw brokenAt(`${folder}/course.yaml`, field, message);
   }
+  const html = (stem: string) => files.htmlOfFiles((language) => `${folder}/${stem}.${language}.md`);
+  const feedback = files.yamlIfAny(`${folder}/feedback.yaml`, formFile);
   return {
     ...facts,
     faqs: topics.some((topic) => topic.journal) ? [...facts.faqs, whoReads(facts.completionReview)] : facts.faqs,
     id,
-    about: markdownTexts(files, `${folder}/about`),
-    firstScene: files.has(`${folder}/first-scene.${defaultLanguage}.md`)
-      ? markdownTexts(files, `${folder}/first-scene`)
-      : null,
-    howItWorks: markdownTexts(files, `${folder}/how-it-works`),
-    conclusion: markdownTexts(files, `${folder}/conclusion`),
-    feedbackForm: files.has(`${folder}/feedback.yaml`)
-      ? makeForm(files.yaml(`${folder}/feedback.yaml`, formFile).questions)
-      : null,
-    situations: loadSituations(files, folder),
+    about: html("about"),
+    firstScene: files.has(`${folder}/first-scene.${defaultLanguage}.md`) ? html("first-scene") : null,
+    howItWorks: html("how-it-works"),
+    conclusion: html("conclusion"),
+    feedbackForm: feedback ? makeForm(feedback.questions) : null,
+    situations: files.yamlIfAny(`${folder}/before-after.yaml`, situationsFile)?.subjects ?? [],
     modules,
     topics,
     cases: loadCases(files, folder),
@@ -114,12 +111,11 @@ function loadTopic(files: ContentFiles, courseId: string, moduleId: string, fold
   const file = `${folder}/topic.yaml`;
   const { journal, discussion, sources: keys, ...facts } = files.yaml(file, topicFile);
   const sources = files.sources(file, keys);
-  const quizName = `${folder}/quiz.yaml`;
-  const bank = files.has(quizName) ? files.yaml(quizName, quizFile) : null;
+  const bank = files.yamlIfAny(`${folder}/quiz.yaml`, quizFile);
   const quiz = bank?.questions ?? [];
   const pages = loadPages(files, folder);
   const fields = pages.flatMap((page) => page.form?.questions.map((question) => question.id) ?? []);
-  const twice = firstDuplicate(fields);
+  const twice = firstTwice(fields);
   if (twice) throw brokenAt(folder, "form", `two pages ask a question with the id ${twice}`);
   const needs = {
     Quiz: quiz.length > 0,
@@ -137,8 +133,8 @@ function loadTopic(files: ContentFiles, courseId: string, moduleId: string, fold
     quiz,
     quizShown: bank?.shown ?? null,
     pages: withOrigin(pages, agesHtml(facts.ages), sources, facts.review),
-    journal: journal ? renderTexts(files, file, journal) : null,
-    discussion: discussion ? renderTexts(files, file, discussion) : null,
+    journal: journal ? files.htmlOf(file, journal) : null,
+    discussion: discussion ? files.htmlOf(file, discussion) : null,
     classroom: findClassroom(pages),
     sources,
   };
@@ -146,14 +142,11 @@ function loadTopic(files: ContentFiles, courseId: string, moduleId: string, fold
 
 /** What students take from it, the sources and the reviews are below the text of the last page; they do not count as reading time. */
 function withOrigin(pages: Page[], ages: Text, sources: Source[], reviews: Review[] | undefined): Page[] {
-  const [list, checked] = [sourcesHtml(sources), reviewsHtml(reviews)];
+  const origin = [ages, sourcesHtml(sources), reviewsHtml(reviews)];
   return pages.map((page, index) =>
     index < pages.length - 1
       ? page
-      : {
-          ...page,
-          html: inEachLanguage((language) => page.html[language] + ages[language] + list[language] + checked[language]),
-        },
+      : { ...page, html: inEachLanguage((language) => [page.html, ...origin].map((each) => each[language]).join("")) },
   );
 }
 
@@ -170,34 +163,22 @@ function loadPages(files: ContentFiles, folder: string): Page[] {
   if (count === 0) throw brokenAt(folder, "", `has no page 1.${defaultLanguage}.md`);
   return Array.from({ length: count }, (_, index) => {
     const name = (language: Language) => `${folder}/${index + 1}.${language}.md`;
-    const sources = inEachLanguage((language) => files.markdown(name(language), pageHead));
-    const title = inEachLanguage((language) => sources[language].head.title);
-    const html = inEachLanguage((language) => files.html(name(language), sources[language].body, language));
+    const { heads, html } = files.headed(name, pageHead);
     const recordings = readRecordings(
-      inEachLanguage((language) => ({ file: name(language), field: "audio", address: sources[language].head.audio })),
+      inEachLanguage((language) => ({ file: name(language), field: "audio", address: heads[language].audio })),
       files.published,
     );
-    const extras = loadExtras(files, `${folder}/${index + 1}.yaml`);
-    return { title, html, ...extras, recordings, readingSeconds: readingSeconds(html) };
+    const file = `${folder}/${index + 1}.yaml`;
+    const { form, video } = files.yamlIfAny(file, pageFile) ?? {};
+    return {
+      title: inEachLanguage((language) => heads[language].title),
+      html,
+      form: form ? makeForm(form) : null,
+      video: video ? { ...video, transcript: files.htmlOf(file, video.transcript) } : null,
+      recordings,
+      readingSeconds: readingSeconds(html),
+    };
   });
-}
-
-function loadExtras(files: ContentFiles, file: string): Pick<Page, "form" | "video"> {
-  const { form, video } = files.has(file) ? files.yaml(file, pageFile) : {};
-  return {
-    form: form ? makeForm(form) : null,
-    video: video ? { ...video, transcript: renderTexts(files, file, video.transcript) } : null,
-  };
-}
-
-function markdownTexts(files: ContentFiles, stem: string): Text {
-  return inEachLanguage((language) =>
-    files.html(`${stem}.${language}.md`, files.text(`${stem}.${language}.md`), language),
-  );
-}
-
-function renderTexts(files: ContentFiles, file: string, source: Text): Text {
-  return inEachLanguage((language) => files.html(file, source[language], language));
 }
 
 const box = /<aside class="callout callout-classroom"[^>]*><p class="callout-title">[^<]*<\/p>([\s\S]*?)<\/aside>/g;
@@ -205,7 +186,7 @@ const box = /<aside class="callout callout-classroom"[^>]*><p class="callout-tit
 /** A topic's proposal for the class: its first page with an "In your classroom" block, and the blocks' text. */
 type Classroom = { page: number; html: Text; plain: Text };
 
-/** @param pages - the topic's pages as HTML, in their order */
+/** `pages`: of the topic, in their order. */
 export function findClassroom(pages: { html: Text }[]): Classroom | null {
   const index = pages.findIndex(({ html }) => Object.values(html).some((each) => each.match(box)));
   const page = pages[index];
@@ -225,11 +206,9 @@ const wordsPerMinute = 200;
  * is optional.
  */
 export function readingSeconds(html: Text): number {
-  const words = Math.min(...languages.map((language) => countWords(html[language])));
-  return Math.ceil((60 * words) / wordsPerMinute);
-}
-
-function countWords(html: string): number {
-  const text = withoutDrawings(html).replace(/<[^>]*>/g, " ");
-  return text.split(/\s+/).filter((each) => /\p{L}/u.test(each)).length;
+  const words = languages.map((language) => {
+    const text = withoutDrawings(html[language]).replace(/<[^>]*>/g, " ");
+    return text.split(/\s+/).filter((each) => /\p{L}/u.test(each)).length;
+  });
+  return Math.ceil((60 * Math.min(...words)) / wordsPerMinute);
 }

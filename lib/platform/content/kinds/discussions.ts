@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { inEachLanguage, type Text } from "../../i18n/language";
+import type { Text } from "../../i18n/language";
 import { brokenAt } from "../broken";
 import type { ContentFiles } from "../files";
-import { text } from "../schema";
+import { id, text } from "../schema";
 
 const discussionFile = z.strictObject({
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  slug: id,
   title: text,
   /** The description in a sentence or two, for the list and for search engines. */
   lead: text,
@@ -28,8 +28,5 @@ function loadDiscussion(files: ContentFiles, topics: string[], name: string): Di
   const facts = files.yaml(file, discussionFile);
   if (facts.slug !== name) throw brokenAt(file, "slug", `must be the folder's name, ${name}`);
   if (!topics.includes(facts.topic)) throw brokenAt(file, "topic", `names ${facts.topic}, which is no topic`);
-  const html = inEachLanguage((language) =>
-    files.html(`${folder}/${language}.md`, files.text(`${folder}/${language}.md`), language),
-  );
-  return { ...facts, html };
+  return { ...facts, html: files.htmlOfFiles((language) => `${folder}/${language}.md`) };
 }

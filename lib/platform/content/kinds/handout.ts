@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { anyLanguage, inEachLanguage, languages, type Text } from "../../i18n/language";
+import { anyLanguage, inEachLanguage, type Text } from "../../i18n/language";
 import { brokenAt, type Problem } from "../broken";
 import type { ContentFiles } from "../files";
 import { shown } from "../schema";
@@ -24,38 +24,27 @@ export function loadHandouts(files: ContentFiles): Handout[] {
     return id;
   });
   return [...new Set(ids)].map((id) => {
-    const handout: Handout = {
+    const { heads, html } = files.headed((language) => `${folder}/${id}.${language}.md`, head);
+    return {
       id,
-      title: inEachLanguage(() => ""),
-      lead: inEachLanguage(() => ""),
-      html: inEachLanguage(() => ""),
+      title: inEachLanguage((language) => heads[language].title),
+      lead: inEachLanguage((language) => heads[language].lead),
+      html: inEachLanguage((language) => html[language].replaceAll("☐", tickBox)),
     };
-    for (const language of languages) {
-      const file = `${folder}/${id}.${language}.md`;
-      const read = files.markdown(file, head);
-      handout.title[language] = read.head.title;
-      handout.lead[language] = read.head.lead;
-      handout.html[language] = files.html(file, read.body, language).replaceAll("☐", tickBox);
-    }
-    return handout;
   });
 }
 
-/**
- * Resources that lead to a handout or class plan which is not there.
- * @param plans The ids of the class plans.
- */
+/** Resources that lead to a handout or class plan which is not there. `plans`: the ids of the class plans. */
 export function missingResources(courses: Course[], handouts: Handout[], plans: string[]): Problem[] {
   const known = new Set([...handouts.map(({ id }) => `/handouts/${id}`), ...plans.map((id) => `/class-plans/${id}`)]);
-  return courses.flatMap((course) =>
-    course.modules.flatMap((module) =>
-      module.resources
-        .filter(({ href }) => href.startsWith("/") && !known.has(href))
-        .map(({ href }) => ({
-          file: `courses/${course.id}: ${module.id}`,
-          field: "resources",
-          message: `${href} leads to no file in handouts or class-plans`,
-        })),
-    ),
+  const modules = courses.flatMap((course) => course.modules.map((module) => ({ course, module })));
+  return modules.flatMap(({ course, module }) =>
+    module.resources
+      .filter(({ href }) => href.startsWith("/") && !known.has(href))
+      .map(({ href }) => ({
+        file: `courses/${course.id}: ${module.id}`,
+        field: "resources",
+        message: `${href} leads to no file in handouts or class-plans`,
+      })),
   );
 }

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import type { Language } from "../../i18n/language";
 import { messagesIn } from "../../i18n/messages";
-import { BrokenContent } from "../broken";
-import { type CoreIssue, text } from "../schema";
+import { noneTwice } from "../broken";
+import { text } from "../schema";
 
 const helplineNumber = z
   .string()
@@ -22,10 +22,9 @@ export const helplinesFile = z
     }),
   )
   .min(1)
+  .superRefine(noneTwice(({ key }) => key))
   .superRefine((helplines, context) => {
-    const keys = helplines.map((each) => each.key);
-    const twice = keys.find((each, index) => keys.indexOf(each) !== index);
-    if (twice) context.addIssue({ code: "custom", message: `${twice} occurs twice` });
+    const keys = helplines.map(({ key }) => key);
     for (const { key, otherwise } of helplines)
       for (const other of otherwise)
         if (other === key || !keys.includes(other))
@@ -34,21 +33,6 @@ export const helplinesFile = z
 
 /** A helpline, identified by its key. `alsoNumber` is a second number of the same service. */
 export type Helpline = z.infer<typeof helplinesFile>[number];
-
-/** Each topic's helplines must be among the published ones. @throws BrokenContent */
-export function checkTopicHelplines(helplines: Helpline[], topics: CoreIssue[]): void {
-  const known = new Set(helplines.map((each) => each.key));
-  const problems = topics.flatMap((topic, index) =>
-    topic.helplines
-      .filter((key) => !known.has(key))
-      .map((key) => ({
-        file: "topics.yaml",
-        field: `${index}.helplines`,
-        message: `names ${key}, which is no helpline`,
-      })),
-  );
-  if (problems.length > 0) throw new BrokenContent(problems);
-}
 
 /** The best-known number of a helpline. */
 export function helplineNumbers({ number, alsoNumber }: Helpline): string[] {

@@ -1,13 +1,12 @@
 import * as z from "zod";
 import { inEachLanguage, type Language, type Text } from "../../i18n/language";
-import { BrokenContent } from "../broken";
+import { throwIfBroken } from "../broken";
 import type { ContentFiles } from "../files";
-import { shown, text, written } from "../schema";
+import { id, shown, text, written } from "../schema";
 import { pageKeys, staticPages } from "../static-pages";
+import { faceNames } from "../text/markdown-blocks";
 import { typographic } from "../text/typographic";
-import { type Testimonial, testimonialsFile } from "./testimonials";
 
-const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const image = z.string().regex(/^\/images\/[\w./-]+\.svg$/);
 
 /** Parts of the home page. The documented keys of the last two begin with the product: `SehatShalaAdvantage`. */
@@ -34,7 +33,20 @@ export type StaticPage = {
 };
 
 const mediaFile = z.array(z.strictObject({ id, publication: text, date: z.iso.date(), title: text, text })).length(4);
-export type MediaArticle = z.infer<typeof mediaFile>[number];
+
+/** `from`: the course's topic that the words are taken from, or the article as "topic/article". */
+const testimonialsFile = z
+  .array(
+    z.strictObject({
+      id,
+      kind: z.enum(["monday", "question", "lesson"]),
+      face: z.enum(faceNames),
+      from: z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)?$/, "must be a topic, or topic/article"),
+      words: text,
+    }),
+  )
+  .length(5);
+export type Testimonial = z.infer<typeof testimonialsFile>[number];
 
 const bannersFile = z.strictObject({
   home: z
@@ -60,26 +72,25 @@ const bannersFile = z.strictObject({
 });
 export type HomeBanner = z.infer<typeof bannersFile>["home"][number];
 type BannerGoal = Pick<HomeBanner, "course" | "leadsTo">;
-export type Banner = { id: number; html: Text };
 
 export type Pages = {
   staticPages: StaticPage[];
   testimonials: Testimonial[];
-  mediaArticles: MediaArticle[];
+  mediaArticles: z.infer<typeof mediaFile>;
   homeBanners: HomeBanner[];
-  banners: Banner[];
+  banners: { id: number; html: Text }[];
 };
 
 /** Reads `pages/` and the three lists beside it. @throws BrokenContent */
 export function loadPages(files: ContentFiles, productKey: string, courseIds: string[]): Pages {
   const { home, banners } = files.yaml("banners.yaml", bannersFile);
-  const problems = home.flatMap((banner, index) =>
-    bannerProblems(banner, home.slice(0, index), courseIds).map((problem) => ({
-      ...problem,
-      field: `home.${index}.${problem.field}`,
-    })),
+  throwIfBroken(
+    home.flatMap((banner, index) =>
+      bannerProblems(banner, home.slice(0, index), courseIds).map(({ field, message }) => {
+        return { file: "banners.yaml", field: `home.${index}.${field}`, message };
+      }),
+    ),
   );
-  if (problems.length > 0) throw new BrokenContent(problems.map((problem) => ({ file: "banners.yaml", ...problem })));
   return {
     staticPages: [
       ...pageKeys.map((key) => loadPage(files, { key, file: key, address: staticPages[key].address })),
@@ -89,10 +100,7 @@ export function loadPages(files: ContentFiles, productKey: string, courseIds: st
     testimonials: files.yaml("testimonials.yaml", testimonialsFile),
     mediaArticles: files.yaml("media.yaml", mediaFile),
     homeBanners: home,
-    banners: banners.map((banner) => ({
-      id: banner.id,
-      html: inEachLanguage((language) => files.html("banners.yaml", banner.code[language], language)),
-    })),
+    banners: banners.map(({ id, code }) => ({ id, html: files.htmlOf("banners.yaml", code) })),
   };
 }
 
@@ -115,16 +123,14 @@ export function bannerProblems(
 type Source = { key: string; file: string; address: string | null };
 
 function loadPage(files: ContentFiles, { key, file, address }: Source): StaticPage {
-  const path = (language: Language) => `pages/${file}.${language}.md`;
-  const sources = inEachLanguage((language) =>
-    files.markdown<z.ZodType<PageHead>>(path(language), address ? pageHead : sectionHead),
-  );
+  const head: z.ZodType<PageHead> = address ? pageHead : sectionHead;
+  const { heads, html } = files.headed((language) => `pages/${file}.${language}.md`, head);
   return {
     key,
     address,
-    title: inEachLanguage((language) => sources[language].head.title),
-    description: inEachLanguage((language) => sources[language].head.description ?? ""),
-    html: inEachLanguage((language) => files.html(path(language), sources[language].body, language)),
-    faqs: inEachLanguage((language) => sources[language].head.faqs ?? []),
+    title: inEachLanguage((language) => heads[language].title),
+    description: inEachLanguage((language) => heads[language].description ?? ""),
+    html,
+    faqs: inEachLanguage((language) => heads[language].faqs ?? []),
   };
 }

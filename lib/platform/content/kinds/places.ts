@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { BrokenContent, type Problem } from "../broken";
+import { type Problem, throwIfBroken } from "../broken";
 import type { ContentFiles } from "../files";
 import { blocksFile, districtsFile, statesFile, tilesFile } from "../schema";
 
@@ -20,9 +20,8 @@ export type Places = {
 export function loadPlaces(files: ContentFiles): Places {
   const states = files.yaml("places/states.yaml", statesFile);
   const districts = new Map<number, District[]>();
-  for (const name of files.names("places/districts")) {
+  for (const name of files.names("places/districts"))
     districts.set(Number.parseInt(name, 10), files.yaml(`places/districts/${name}`, districtsFile));
-  }
   const problems: Problem[] = states
     .filter((state) => !districts.has(state.id))
     .map((state) => ({ file: "places/districts", field: state.en, message: "has no file of districts" }));
@@ -41,48 +40,45 @@ export function loadPlaces(files: ContentFiles): Places {
     // Where the file of districts is missing, that is the one problem.
     if (!known) continue;
     problems.push(...tileProblems(stateId, rows.flat(), known));
+    const find = (name: string | null) => known.find(({ en }) => en === name) ?? null;
     tiles.set(
       Number(stateId),
-      rows.map((row) => row.map((name) => known.find(({ en }) => en === name) ?? null)),
+      rows.map((row) => row.map(find)),
     );
   }
-  if (problems.length > 0) throw new BrokenContent(problems);
+  throwIfBroken(problems);
   return { states, districts, blocks, tiles };
 }
 
 /** Checks that the tiles of a state are its districts, each once. */
 function tileProblems(stateId: string, placed: (string | null)[], districts: District[]): Problem[] {
-  const problem = (name: string, message: string) => ({
-    file: "places/tiles.yaml",
-    field: `${stateId}.${name}`,
-    message,
-  });
+  const known = districts.map(({ en }) => en);
   const names = placed.filter((name) => name !== null);
+  const problems = (wrong: string[], message: string) =>
+    wrong.map((name) => ({ file: "places/tiles.yaml", field: `${stateId}.${name}`, message }));
   return [
-    ...districts.filter(({ en }) => !names.includes(en)).map(({ en }) => problem(en, "has no tile")),
-    ...names
-      .filter((name) => !districts.some(({ en }) => en === name))
-      .map((name) => problem(name, "is no district of this state")),
-    ...names.filter((name, index) => names.indexOf(name) !== index).map((name) => problem(name, "has two tiles")),
+    ...problems(without(known, names), "has no tile"),
+    ...problems(without(names, known), "is no district of this state"),
+    ...problems(
+      names.filter((name, index) => names.indexOf(name) !== index),
+      "has two tiles",
+    ),
   ];
 }
 
-/** Checks that exactly the state's districts have blocks, names once a district, numbers once a state. */
+/** Checks that exactly the state's districts have blocks, and each number once. */
 function blockProblems(file: string, byDistrict: Map<string, Block[]>, districts: District[]): Problem[] {
-  const problems: Problem[] = [];
-  const known = new Set(districts.map((district) => district.en));
-  for (const name of known) if (!byDistrict.has(name)) problems.push({ file, field: name, message: "has no blocks" });
-  const numbers = new Set<number>();
-  for (const [district, blocks] of byDistrict) {
-    if (!known.has(district)) problems.push({ file, field: district, message: "is no district of this state" });
-    const names = new Set<string>();
-    for (const block of blocks) {
-      if (names.has(block.en)) problems.push({ file, field: district, message: `${block.en} occurs twice` });
-      if (numbers.has(block.lgd))
-        problems.push({ file, field: district, message: `the number ${block.lgd} of ${block.en} is used already` });
-      names.add(block.en);
-      numbers.add(block.lgd);
-    }
-  }
-  return problems;
+  const known = districts.map(({ en }) => en);
+  const names = [...byDistrict.keys()];
+  const blocks = [...byDistrict].flatMap(([district, all]) => all.map((block) => ({ district, ...block })));
+  const taken = blocks.filter(({ lgd }, index) => blocks.findIndex((block) => block.lgd === lgd) < index);
+  return [
+    ...without(known, names).map((field) => ({ file, field, message: "has no blocks" })),
+    ...without(names, known).map((field) => ({ file, field, message: "is no district of this state" })),
+    ...taken.map(({ district, lgd, en }) => {
+      return { file, field: district, message: `the number ${lgd} of ${en} is used already` };
+    }),
+  ];
 }
+
+const without = (names: string[], others: string[]) => names.filter((name) => !others.includes(name));

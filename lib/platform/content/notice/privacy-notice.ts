@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { inEachLanguage } from "../../i18n/language";
-import { BrokenContent, type Problem } from "../broken";
+import { type Problem, throwIfBroken } from "../broken";
 import type { ContentFiles } from "../files";
 import { privacyNoticeFile, text } from "../schema";
 
@@ -12,10 +12,7 @@ const guardianFileName = "privacy-notice-guardian.yaml";
 const guardianFile = z.strictObject({
   title: text,
   lead: text,
-  items: z.record(
-    z.string(),
-    z.strictObject({ data: text.optional(), why: text.optional(), until: text.optional(), seen: text.optional() }),
-  ),
+  items: z.record(z.string(), z.partialRecord(z.enum(parts), text)),
 });
 
 type Item = { id: string } & Record<Part, Text>;
@@ -42,15 +39,8 @@ export function loadPrivacyNotice(files: ContentFiles): PrivacyNotice {
         field: `groups.${index}.from`,
         message: index === 0 ? "is not the first item" : "is no item below the group before",
       });
-  if (problems.length > 0) throw new BrokenContent(problems);
-  const forGuardian = notice.items.map(({ id, data, why, until, seen }) => ({
-    id,
-    data,
-    why,
-    until,
-    seen,
-    ...items[id],
-  }));
+  throwIfBroken(problems);
+  const forGuardian = notice.items.map(({ fields: _, ...item }) => ({ ...item, ...items[item.id] }));
   const paragraph = inEachLanguage((language) => notice.promises.map((promise) => promise[language]).join(" "));
   return { ...notice, lead: paragraph, guardian: { title, lead, items: forGuardian } };
 }

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { inEachLanguage, type Language, languages } from "../../i18n/language";
-import { BrokenContent, type Problem } from "../broken";
+import { type Problem, throwIfBroken } from "../broken";
 
 /** A text as an editor reads it: a file below `public`, and its size, which is shown before somebody loads it. */
 export type Recording = { address: string; bytes: number };
@@ -18,16 +18,14 @@ export function readRecordings(named: Record<Language, Named>, published: string
   const problems: Problem[] = [];
   const recordings = inEachLanguage((language) => {
     const { file, field, address } = named[language];
-    const bytes = address ? fileBytes(path.join(published, address)) : 0;
-    const message = !address
-      ? "is missing: the text has a recording in another language"
-      : bytes === 0
-        ? `names ${address}, which is no file below public`
-        : null;
-    if (message) problems.push({ file, field, message });
-    return { address: address ?? "", bytes };
+    const bytes = address ? fs.statSync(path.join(published, address), { throwIfNoEntry: false })?.size : 0;
+    const problem = address
+      ? `names ${address}, which is no file below public`
+      : "is missing: the text has a recording in another language";
+    if (!bytes) problems.push({ file, field, message: problem });
+    return { address: address ?? "", bytes: bytes ?? 0 };
   });
-  if (problems.length > 0) throw new BrokenContent(problems);
+  throwIfBroken(problems);
   return recordings;
 }
 
@@ -40,26 +38,19 @@ export function loadRecordings(names: string[], published: string): Record<strin
   const folder = path.join(published, "recordings");
   const files = fs.existsSync(folder) ? fs.readdirSync(folder).filter((file) => /^(?:board|helpline)-/.test(file)) : [];
   const known = new Set(names.flatMap((name) => languages.map((language) => `${name}-${language}.mp3`)));
-  const problems = files
-    .filter((file) => !known.has(file))
-    .map((file) => ({ file: `recordings/${file}`, field: "", message: "is named after no board and no helpline" }));
-  if (problems.length > 0) throw new BrokenContent(problems);
+  throwIfBroken(
+    files
+      .filter((file) => !known.has(file))
+      .map((file) => ({ file: `recordings/${file}`, field: "", message: "is named after no board and no helpline" })),
+  );
   return Object.fromEntries(
     names.flatMap((name) => {
       const named = inEachLanguage((language) => {
-        const file = `${name}-${language}.mp3`;
-        return {
-          file: `recordings/${file}`,
-          field: "",
-          address: files.includes(file) ? `/recordings/${file}` : undefined,
-        };
+        const file = `recordings/${name}-${language}.mp3`;
+        return { file, field: "", address: files.includes(path.basename(file)) ? `/${file}` : undefined };
       });
       const recordings = readRecordings(named, published);
       return recordings ? [[name, recordings] as const] : [];
     }),
   );
-}
-
-function fileBytes(file: string): number {
-  return fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }

@@ -13,17 +13,17 @@ export function sceneProblems(file: string, scene: PaintedScene, parts: ScenePar
   const problems: Problem[] = [];
   const report = (field: string, message: string) => problems.push({ file, field, message });
   const { panels, choice } = scene;
-  const all: [string, Panel][] = [
-    ...panels.map((panel, index): [string, Panel] => [`panels.${index}`, panel]),
-    ...choice.options.map(({ after }, index): [string, Panel] => [`choice.options.${index}.after`, after]),
+  const all = [
+    ...panels.map((panel, index) => ({ field: `panels.${index}`, panel })),
+    ...choice.options.map(({ after }, index) => ({ field: `choice.options.${index}.after`, panel: after })),
   ];
-  for (const [field, panel] of all) for (const message of panelProblems(panel, parts)) report(field, message);
+  for (const { field, panel } of all) for (const message of panelProblems(panel, parts)) report(field, message);
   for (const language of languages) {
-    const balloons: [string, string][] = [
-      ...all.flatMap(([field, { says }]): [string, string][] => (says ? [[`${field}.says`, says[language]]] : [])),
-      ...choice.options.map((option, index): [string, string] => [`choice.options.${index}`, option[language]]),
+    const balloons = [
+      ...all.map(({ field, panel }) => ({ field: `${field}.says`, words: panel.says?.[language] ?? "" })),
+      ...choice.options.map((option, index) => ({ field: `choice.options.${index}`, words: option[language] })),
     ];
-    for (const [field, words] of balloons) {
+    for (const { field, words } of balloons) {
       const count = words.trim().split(/\s+/).length;
       if (count > mostWords) report(`${field}.${language}`, `has ${count} words, at most ${mostWords} fit a balloon`);
     }

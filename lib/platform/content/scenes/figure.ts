@@ -72,12 +72,7 @@ export function paintPerson(person: Person, parts: SceneParts, definitions: Defi
   );
 }
 
-function heldThing(
-  name: string,
-  arm: SceneParts["poses"]["poses"][string]["front"],
-  parts: SceneParts,
-  definitions: Definitions,
-): string {
+function heldThing(name: string, arm: Arm, parts: SceneParts, definitions: Definitions): string {
   const thing = parts.props[name];
   if (!thing) return "";
   const { x, y } = gripPoint(arm);
@@ -102,13 +97,7 @@ export function paintLimb({ shoulder, arm, hands, sleeve }: Limb, { skin, cloth,
   const hand = hands[arm.hand];
   const turned = handTransform(elbow, wrist, arm.turn);
   const outline = (hand ? readPath(hand.outline) : []).slice(1).map((segment) => moved(segment, turned));
-  const bare =
-    writePath(side([shoulder, elbow, wrist], widths, 1)) +
-    writePath(outline) +
-    writePath(
-      side([wrist, elbow, shoulder], { shoulder: widths.wrist, elbow: widths.elbow, wrist: widths.shoulder }, 1, "L"),
-    ) +
-    `A${widths.shoulder} ${widths.shoulder} 0 0 1 ${written(offset(shoulder, elbow, shoulder, widths.shoulder))}Z`;
+  const bare = limbPath([shoulder, elbow, wrist], widths, outline);
   const lines = hand ? writePath(readPath(hand.lines).map((segment) => moved(segment, turned))) : "";
   const end = sleeve === "short" ? between(shoulder, elbow, sleeveEnd.short) : between(elbow, wrist, sleeveEnd.long);
   const joints = sleeve === "short" ? [shoulder, end] : [shoulder, elbow, end];
@@ -144,23 +133,32 @@ function moved({ command, numbers }: Segment, { at, angle, flip }: Transform): S
   return { command, numbers: points };
 }
 
+type Joints = [shoulder: Point, elbow: Point, wrist: Point];
+type Widths = Record<"shoulder" | "elbow" | "wrist", number>;
+
+/** The outline of an arm or a sleeve: down one side, around its `end`, up the other side, and the round shoulder. */
+function limbPath([shoulder, elbow, wrist]: Joints, width: Widths, end: Segment[] = []): string {
+  const back = { shoulder: width.wrist, elbow: width.elbow, wrist: width.shoulder };
+  const sides = [...side([shoulder, elbow, wrist], width), ...end, ...side([wrist, elbow, shoulder], back, "L")];
+  return writePath(sides) + shoulderCap(shoulder, elbow, width.shoulder);
+}
+
+function shoulderCap(shoulder: Point, elbow: Point, width: number): string {
+  return `A${width} ${width} 0 0 1 ${written(offset(shoulder, elbow, shoulder, width))}Z`;
+}
+
 /** One side of an arm along its joints, bent softly at the elbow. */
-function side(
-  [from, elbow, to]: [Point, Point, Point],
-  width: { shoulder: number; elbow: number; wrist: number },
-  hand: number,
-  first = "M",
-): Segment[] {
+function side([from, elbow, to]: Joints, width: Widths, first = "M"): Segment[] {
   const before = between(from, elbow, 0.84);
   const after = between(elbow, to, 0.16);
-  const start = offset(from, elbow, from, width.shoulder * hand);
-  const [one, two] = [offset(from, elbow, before, width.elbow * hand), offset(elbow, to, after, width.elbow * hand)];
-  const bend = offsetAtBend(from, elbow, to, width.elbow * hand);
-  const end = offset(elbow, to, to, width.wrist * hand);
+  const start = offset(from, elbow, from, width.shoulder);
+  const [one, two] = [offset(from, elbow, before, width.elbow), offset(elbow, to, after, width.elbow)];
+  const bend = offsetAtBend(from, elbow, to, width.elbow);
+  const end = offset(elbow, to, to, width.wrist);
   const across = (elbow.x - from.x) * (to.y - elbow.y) - (elbow.y - from.y) * (to.x - elbow.x);
   // On the inner side of a bend the two lines meet in one point.
   const around: Segment[] =
-    across * hand < 0
+    across < 0
       ? [{ command: "L", numbers: [bend.x, bend.y] }]
       : [
           { command: "L", numbers: [one.x, one.y] },
@@ -169,25 +167,17 @@ function side(
   return [{ command: first, numbers: [start.x, start.y] }, ...around, { command: "L", numbers: [end.x, end.y] }];
 }
 
-function sleevePath(joints: Point[]): string {
-  const [shoulder, elbow, end] = joints;
+function sleevePath([shoulder, elbow, end]: Point[]): string {
   if (!shoulder || !elbow) return "";
-  const { shoulder: wide, elbow: middle, wrist: narrow } = sleeveWidths;
-  const cap = `A${wide} ${wide} 0 0 1 `;
-  if (!end) {
-    const corners = [
-      offset(shoulder, elbow, shoulder, wide),
-      offset(shoulder, elbow, elbow, middle),
-      offset(shoulder, elbow, elbow, -middle),
-      offset(shoulder, elbow, shoulder, -wide),
-    ];
-    return `M${corners.map(written).join("L")}${cap}${written(corners[0] ?? shoulder)}Z`;
-  }
-  return (
-    writePath(side([shoulder, elbow, end], sleeveWidths, 1)) +
-    writePath(side([end, elbow, shoulder], { shoulder: narrow, elbow: middle, wrist: wide }, 1, "L")) +
-    `${cap}${written(offset(shoulder, elbow, shoulder, wide))}Z`
-  );
+  if (end) return limbPath([shoulder, elbow, end], sleeveWidths);
+  const { shoulder: wide, elbow: narrow } = sleeveWidths;
+  const corners = [
+    offset(shoulder, elbow, shoulder, wide),
+    offset(shoulder, elbow, elbow, narrow),
+    offset(shoulder, elbow, elbow, -narrow),
+    offset(shoulder, elbow, shoulder, -wide),
+  ];
+  return `M${corners.map(written).join("L")}${shoulderCap(shoulder, elbow, wide)}`;
 }
 
 /** The hem of a sleeve, a little above its end. */

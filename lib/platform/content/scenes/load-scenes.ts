@@ -1,6 +1,5 @@
-import { inEachLanguage, type Text } from "../../i18n/language";
-import { loadEach } from "../broken";
-import { type ContentFiles, hashOf } from "../files";
+import { inEachLanguage } from "../../i18n/language";
+import type { ContentFiles } from "../files";
 import { sceneProblems } from "./check-scene";
 import {
   castFile,
@@ -12,8 +11,8 @@ import {
   propsFile,
   type SceneParts,
 } from "./parts";
-import { paintScene } from "./render-scene";
-import { type PaintedScene, type Panel, sceneFile } from "./scene";
+import { renderScene } from "./render-scene";
+import { type PaintedScene, sceneFile } from "./scene";
 
 const folder = "scenes";
 
@@ -21,14 +20,10 @@ const folder = "scenes";
 export function loadScenes(files: ContentFiles): PaintedScene[] {
   if (!files.has(folder)) return [];
   const parts = loadSceneParts(files);
-  const partsHash = hashOf(parts);
-  const names = files.names(folder).filter((each) => each.endsWith(".yaml"));
-  return loadEach({ folder, names, kind: "scene" }, (file, id) => {
-    const load = () => {
-      const loaded = loadScene(files, file, id, parts);
-      return { loaded, wrong: sceneProblems(file, loaded, parts) };
-    };
-    return files.once("scene", file, load, partsHash);
+  return files.each({ folder, kind: "scene", parts }, (file, id) => {
+    const scene = { ...files.expanded(file, files.yaml(file, sceneFile)), id };
+    const made = { ...scene, html: inEachLanguage((language) => renderScene(scene, parts, language)) };
+    return { made, wrong: sceneProblems(file, made, parts) };
   });
 }
 
@@ -44,25 +39,4 @@ export function loadSceneParts(files: ContentFiles): SceneParts {
     places: files.yaml(part("places"), placesFile),
     props: files.yaml(part("props"), propsFile),
   };
-}
-
-function loadScene(files: ContentFiles, address: string, id: string, parts: SceneParts): PaintedScene {
-  const read = files.yaml(address, sceneFile);
-  const words = (text: Text) => inEachLanguage((language) => files.words(address, text[language], language));
-  const spoken = (panel: Panel): Panel => ({
-    ...panel,
-    ...(panel.says && { says: { ...panel.says, ...words(panel.says) } }),
-    ...(panel.tells && { tells: words(panel.tells) }),
-  });
-  const scene = {
-    ...read,
-    id,
-    title: words(read.title),
-    panels: read.panels.map(spoken),
-    choice: {
-      ask: words(read.choice.ask),
-      options: read.choice.options.map((option) => ({ ...option, ...words(option), after: spoken(option.after) })),
-    },
-  };
-  return paintScene(scene, parts);
 }

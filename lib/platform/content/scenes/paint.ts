@@ -1,7 +1,7 @@
 import { readPath, writePath } from "../drawings/path";
 import { type Colours, type PaintStroke, paints } from "./parts";
 
-/** Strokes as SVG, below a group that has the ink and its round ends. */
+/** Strokes as SVG, for `inInk`. */
 export function paintStrokes(strokes: PaintStroke[], colours: Colours = {}): string {
   return strokes.map((stroke) => paintStroke(stroke, colours)).join("");
 }
@@ -26,9 +26,14 @@ const strokeWidth = (width: number) => (width === contour ? "" : ` stroke-width=
 
 /** A colour by its name, or that of the person. */
 export function findColour(name: string, colours: Colours): string {
-  const own = Object.entries(colours).find(([slot]) => slot === name)?.[1];
-  const wanted = own ?? name;
-  return Object.entries(paints).find(([paint]) => paint === wanted)?.[1] ?? wanted;
+  const wanted = colours[name] ?? name;
+  const all: Colours = paints;
+  return all[wanted] ?? wanted;
+}
+
+/** What is drawn in ink, with round ends. */
+export function inInk(drawn: string, more = ""): string {
+  return `<g fill="none" stroke="${paints.ink}" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"${more}>${drawn}</g>`;
 }
 
 /** Circles, ellipses and boxes are no commands of SVG; everything else is sent as it is written. */

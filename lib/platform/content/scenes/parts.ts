@@ -25,8 +25,7 @@ export const paints = {
   lip: "#8E4A35",
 } as const;
 const slots = ["skin", "cloth", "trim", "brow"] as const;
-type Slot = (typeof slots)[number];
-export type Colours = Partial<Record<Slot, string>>;
+export type Colours = Partial<Record<string, string>>;
 
 const paintNames = Object.keys(paints);
 const paint = z

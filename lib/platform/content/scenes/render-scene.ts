@@ -1,21 +1,20 @@
-import { inEachLanguage, type Language, languageFacts } from "../../i18n/language";
+import { type Language, languageFacts } from "../../i18n/language";
 import { messagesIn, translatorFor } from "../../i18n/messages";
 import { escapeHtml } from "../text/escape-html";
 import { paintPerson, standing } from "./figure";
-import { type Definitions, define, paintStrokes, renderDefinitions } from "./paint";
-import { paints, type SceneParts } from "./parts";
-import { type PaintedScene, type Panel, type PanelPicture, panelSize, type Scene, type Thing } from "./scene";
+import { type Definitions, define, inInk, paintStrokes, renderDefinitions } from "./paint";
+import type { SceneParts } from "./parts";
+import { type Panel, type PanelPicture, panelSize, type Scene, type Thing } from "./scene";
 
 /** The alternative of a panel's picture, made from what is drawn: the place, then each person, then the things. */
 export function describePanel(panel: PanelPicture, parts: SceneParts, language: Language): string {
   const t = translatorFor(language, "scenes");
   const people = panel.people.map(({ who, mood, pose, sits, holds }) => {
-    const [face, thing, hands] = [
-      parts.faces.moods[mood]?.[language],
-      holds ? parts.props[holds]?.[language] : undefined,
-      holds ? undefined : parts.poses.poses[pose]?.[language],
-    ];
-    const seen = [face, sits && t("sitting"), thing ? t("holding", { thing }) : hands].filter(Boolean).join(", ");
+    const face = parts.faces.moods[mood]?.[language];
+    const hands = holds
+      ? t("holding", { thing: parts.props[holds]?.[language] ?? "" })
+      : parts.poses.poses[pose]?.[language];
+    const seen = [face, sits && t("sitting"), hands].filter(Boolean).join(", ");
     return `${capital(parts.cast[who]?.[language] ?? "")}: ${seen}`;
   });
   const things = panel.things.flatMap(({ what }) => parts.props[what]?.[language] ?? []);
@@ -30,15 +29,11 @@ export function describePanel(panel: PanelPicture, parts: SceneParts, language: 
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-export function paintScene(scene: Scene, parts: SceneParts): PaintedScene {
-  return { ...scene, html: inEachLanguage((language) => renderScene(scene, parts, language)) };
-}
-
 /**
  * A scene as a list of panels that needs no script: what the teacher says is chosen by radio buttons, and style sheets
  * (components/ui/made/scenes.css) show the panel that follows. The buttons stand before these panels, so that a choice reaches them.
  */
-function renderScene(scene: Scene, parts: SceneParts, language: Language): string {
+export function renderScene(scene: Scene, parts: SceneParts, language: Language): string {
   const t = messagesIn(language).scenes;
   const name = `scene-${scene.id}`;
   const definitions: Definitions = { prefix: name, made: new Map() };
@@ -98,8 +93,6 @@ function renderPanel(panel: Panel, { parts, definitions, language }: Use): strin
   );
 }
 
-const ink = `fill="none" stroke="${paints.ink}" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"`;
-
 /** The picture of a panel, with its alternative; `more` is drawn above it. */
 export function paintPanel(
   panel: PanelPicture,
@@ -114,10 +107,10 @@ export function paintPanel(
       .filter((each) => each.before === before)
       .map((each) => paintThing(each, parts, definitions))
       .join("");
+  const people = panel.people.map((person) => paintPerson(person, parts, definitions)).join("");
   return (
     `<svg class="scene-picture" viewBox="0 0 ${panelSize.width} ${panelSize.height}" role="img" ` +
-    `aria-label="${escapeHtml(alternative)}"><g ${ink}>${place}${things(false)}` +
-    `${panel.people.map((person) => paintPerson(person, parts, definitions)).join("")}${things(true)}${more}</g></svg>`
+    `aria-label="${escapeHtml(alternative)}">${inInk(place + things(false) + people + things(true) + more)}</svg>`
   );
 }
 
@@ -136,8 +129,6 @@ function paintWaiting(parts: SceneParts, definitions: Definitions): string {
     { what: "wall-top", at: [160, 150], size: 1, turned: false, before: false },
     { what: "myna", at: [160, 150], size: 1.2, turned: false, before: false },
   ];
-  return (
-    `<svg class="scene-picture" viewBox="0 0 ${panelSize.width} ${panelSize.height}" aria-hidden="true"><g ${ink}>` +
-    `${things.map((each) => paintThing(each, parts, definitions)).join("")}</g></svg>`
-  );
+  const drawn = things.map((each) => paintThing(each, parts, definitions)).join("");
+  return `<svg class="scene-picture" viewBox="0 0 ${panelSize.width} ${panelSize.height}" aria-hidden="true">${inInk(drawn)}</svg>`;
 }

@@ -1,13 +1,12 @@
 import { paintPerson } from "./figure";
-import { type Definitions, paintStrokes, renderDefinitions } from "./paint";
-import { paints, type SceneParts } from "./parts";
+import { type Definitions, inInk, paintStrokes, renderDefinitions } from "./paint";
+import type { SceneParts } from "./parts";
 import type { Person } from "./scene";
 
 /** One kind of parts: its name, and the picture of each. */
 export type Sheet = { name: string; html: string; cells: { label: string; html: string }[] };
 
-const ink = `fill="none" stroke="${paints.ink}" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"`;
-const picture = (box: string, inner: string) => `<svg viewBox="${box}" aria-hidden="true"><g ${ink}>${inner}</g></svg>`;
+const picture = (box: string, drawn: string) => `<svg viewBox="${box}" aria-hidden="true">${inInk(drawn)}</svg>`;
 
 /** All parts of scenes: each head in each mood, each pose, each place, each thing. */
 export function renderSheets(parts: SceneParts): Sheet[] {
@@ -31,15 +30,10 @@ export function renderSheets(parts: SceneParts): Sheet[] {
     label,
     html: picture("0 0 320 200", paintStrokes(draw)),
   }));
-  const things = Object.entries(parts.props).map(
-    ([
-      label,
-      {
-        origin: [x, y],
-        draw,
-      },
-    ]) => ({ label, html: picture(`${x - 120} ${y - 90} 240 200`, paintStrokes(draw)) }),
-  );
+  const things = Object.entries(parts.props).map(([label, { origin, draw }]) => ({
+    label,
+    html: picture(`${origin[0] - 120} ${origin[1] - 90} 240 200`, paintStrokes(draw)),
+  }));
   const sheet = (name: string, cells: Sheet["cells"], html = ""): Sheet => ({ name, html, cells });
   return [
     sheet("cast and moods", heads, renderDefinitions(definitions)),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { inEachLanguage, type Language } from "../../i18n/language";
-import { brokenAt, type Problem } from "../broken";
+import { brokenAt, noneTwice, type Problem } from "../broken";
 import type { Helpline } from "../kinds/helplines";
 import { id, shown, text } from "../schema";
 
@@ -21,7 +21,7 @@ export const emergenciesFile = z
     }),
   )
   .min(1)
-  .refine((all) => new Set(all.map(({ id: each }) => each)).size === all.length, "two emergencies have the same id");
+  .superRefine(noneTwice((emergency) => emergency.id));
 
 /** What to do first while somebody is in danger of life: shown as it is above a search, and part of the articles. */
 export type Emergency = z.infer<typeof emergenciesFile>[number];
@@ -38,20 +38,18 @@ export function insertEmergencies(file: string, source: string, language: Langua
   });
 }
 
-/** The numbers and the article of each emergency must be published. `articles`: null while one of them is broken. */
+/** The numbers and the article of each emergency must be published. */
 export function emergencyProblems(
   all: Emergency[],
   helplines: Helpline[],
-  articles: { topic: string; id: string }[] | null,
+  articles: { topic: string; id: string }[],
 ): Problem[] {
-  const file = "emergencies.yaml";
-  const addresses = articles && new Set(articles.map(({ topic, id: slug }) => `/topic/${topic}/${slug}`));
+  const problem = (field: string, message: string) => ({ file: "emergencies.yaml", field, message });
+  const addresses = new Set(articles.map(({ topic, id: slug }) => `/topic/${topic}/${slug}`));
   return all.flatMap((each) => [
     ...each.numbers
       .filter((key) => !helplines.some((helpline) => helpline.key === key))
-      .map((key) => ({ file, field: `${each.id}.numbers`, message: `names ${key}, which is no helpline` })),
-    ...(addresses && !addresses.has(each.link)
-      ? [{ file, field: `${each.id}.link`, message: `${each.link} leads to no article` }]
-      : []),
+      .map((key) => problem(`${each.id}.numbers`, `names ${key}, which is no helpline`)),
+    ...(addresses.has(each.link) ? [] : [problem(`${each.id}.link`, `${each.link} leads to no article`)]),
   ]);
 }

@@ -1,13 +1,12 @@
 import * as z from "zod";
-import { isLanguage, type Language } from "../../i18n/language";
-import { brokenAt } from "../broken";
+import type { Language } from "../../i18n/language";
+import { brokenAt, noneTwice } from "../broken";
 import { writtenFields } from "../schema";
+import { mapTexts } from "../text/map-texts";
 
 export const sharedTextsFile = z
   .array(z.strictObject({ key: z.string().regex(/^[a-z-]+$/), ...writtenFields }))
-  .refine((texts) => new Set(texts.map(({ key }) => key)).size === texts.length, {
-    message: "two shared texts have the same key",
-  });
+  .superRefine(noneTwice(({ key }) => key));
 
 /** A text that several pages need in the same words, such as the limits of secrecy. Markdown in every language. */
 export type SharedText = z.infer<typeof sharedTextsFile>[number];
@@ -25,30 +24,15 @@ export function insertSharedTexts(file: string, source: string, language: Langua
 }
 
 /**
- * The same in every text of a parsed YAML file, whose languages are the keys above it. A field of YAML is shown as it
- * is, so a shared text with marks of Markdown cannot stand there. @returns a copy
- * @throws BrokenContent
+ * The same in every text of a parsed YAML file. A field of YAML is shown as it is, so a shared text with marks of
+ * Markdown cannot stand there. @throws BrokenContent
  */
-export function insertSharedTextsInYaml(
-  file: string,
-  value: unknown,
-  texts: SharedText[],
-  language?: Language,
-): unknown {
-  if (typeof value === "string") {
-    if (!language || !value.includes("{text:")) return value;
-    const whole = insertSharedTexts(file, value, language, texts);
-    if (marks.test(whole)) throw brokenAt(file, value, "names a shared text with Markdown, which is not shown here");
-    return whole;
-  }
-  if (Array.isArray(value)) return value.map((each) => insertSharedTextsInYaml(file, each, texts, language));
-  if (value === null || typeof value !== "object") return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [
-      key,
-      insertSharedTextsInYaml(file, each, texts, isLanguage(key) ? key : language),
-    ]),
-  );
+export function insertSharedTextsInYaml(file: string, value: unknown, texts: SharedText[]): unknown {
+  return mapTexts(value, (text, language) => {
+    const whole = insertSharedTexts(file, text, language, texts);
+    if (whole === text || !marks.test(whole)) return whole;
+    throw brokenAt(file, text, "names a shared text with Markdown, which is not shown here");
+  });
 }
 
 /** Shared texts may name each other, one step deep. @throws BrokenContent */

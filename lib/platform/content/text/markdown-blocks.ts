@@ -7,15 +7,12 @@ import { typographic } from "./typographic";
 /** What a text names and the portal renders from a file of its own, by the name of its directive. */
 const madeKinds = { board: "a drawing", scene: "a scene", exercise: "an exercise" } as const;
 type Made = keyof typeof madeKinds;
-
-function isMade(name: string): name is Made {
-  return Object.hasOwn(madeKinds, name);
-}
+const madeNames = Object.keys(madeKinds) as Made[];
 
 /** The rendered files of each kind. null while they are broken themselves, so that one mistake is reported once. */
 export type MadeFiles = Record<Made, { id: string; html: EachLanguage }[] | null>;
 
-const place = new RegExp(`<p class="(${Object.keys(madeKinds).join("|")})">([^<]*)</p>`, "g");
+const place = new RegExp(`<p class="(${madeNames.join("|")})">([^<]*)</p>`, "g");
 
 /**
  * Sets drawings, scenes and exercises into rendered HTML, after the sanitiser: only the content's own are SVG.
@@ -27,14 +24,10 @@ export function insertMade(file: string, html: string, language: Language, made:
     const files = made[kind];
     if (files === null) return whole;
     const found = files.find(({ id }) => id === name);
-    const key = `${kind} ${name}`;
-    const message = found
-      ? seen.has(key)
-        ? "is on the page already"
-        : null
-      : `names no ${madeKinds[kind].split(" ")[1]}`;
-    if (!found || message) throw brokenAt(file, `::${key}`, message ?? "");
-    seen.add(key);
+    const field = `::${kind} ${name}`;
+    if (!found) throw brokenAt(file, field, `names no ${madeKinds[kind].split(" ")[1]}`);
+    if (seen.has(field)) throw brokenAt(file, field, "is on the page already");
+    seen.add(field);
     return found.html[language];
   });
 }
@@ -70,7 +63,7 @@ export function addBlocks(parser: MarkdownIt, titles: Record<Block, string>): vo
         state.line = from + 1;
         return true;
       }
-      if (!isBlock(name)) throw new WrongBlock(`:::${name}`, `is not a block; there are ${blocks.join(", ")}`);
+      if (!isOneOf(blocks, name)) throw new WrongBlock(`:::${name}`, `is not a block; there are ${blocks.join(", ")}`);
       const end = findBlockEnd(state, from, to, name);
       // A note, not a landmark: a page may have several, and they need no names.
       const face = faceHtml(parseAttributes(written).face);
@@ -105,8 +98,8 @@ function pushHtml(state: StateBlock, html: string): void {
   state.push("html_block", "", 0).content = html;
 }
 
-function isBlock(name: string): name is Block {
-  return blocks.some((each) => each === name);
+function isOneOf<Name extends string>(names: readonly Name[], name: string): name is Name {
+  return names.some((each) => each === name);
 }
 
 function parseAttributes(written: string): Record<string, string | undefined> {
@@ -116,13 +109,14 @@ function parseAttributes(written: string): Record<string, string | undefined> {
 /** A face beside a story: decoration, so it has no words. */
 function faceHtml(name: string | undefined): string {
   if (!name) return "";
-  if (!isFace(name)) throw new WrongBlock(`face="${name}"`, `is not a face; there are ${faceNames.join(", ")}`);
+  if (!isOneOf(faceNames, name))
+    throw new WrongBlock(`face="${name}"`, `is not a face; there are ${faceNames.join(", ")}`);
   return `<img class="callout-face" src="${facePicture(name)}" alt="" width="160" height="160" loading="lazy" decoding="async">`;
 }
 
 function figureHtml(name: string, { name: made, src, alt, caption }: Record<string, string | undefined>): string {
   // The place of a drawing, a scene or an exercise, which insertMade fills.
-  if (isMade(name)) {
+  if (isOneOf(madeNames, name)) {
     if (!made) throw new WrongBlock(`::${name}`, `must have the name of ${madeKinds[name]}`);
     return `<p class="${name}">${escapeHtml(made)}</p>\n`;
   }
@@ -147,10 +141,6 @@ export const faceNames = [
   "young-woman-scarf",
 ] as const;
 type Face = (typeof faceNames)[number];
-
-function isFace(name: string): name is Face {
-  return faceNames.some((each) => each === name);
-}
 
 export function facePicture(face: Face): string {
   return `/images/faces/${face}.svg`;

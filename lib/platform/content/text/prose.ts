@@ -11,22 +11,16 @@ const countedLesson = /(?<![\p{L}\p{M}])(?:topic|module|lesson|विषय|म�
 export function proseProblems(file: string, field: string, source: string, helplines: Helpline[]): Problem[] {
   const written = source.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
   const problems: Problem[] = [];
+  const report = (message: string) => problems.push({ file, field, message });
   for (const helpline of helplines) {
-    const foundNumber = helplineNumbers(helpline).find((number) => containsNumber(written, number));
-    if (foundNumber)
-      problems.push({
-        file,
-        field,
-        message: `contains ${foundNumber}: write {helpline:${helpline.key}}, or {number:${helpline.key}} for the number alone`,
-      });
+    const { key } = helpline;
+    const found = helplineNumbers(helpline).find((number) => containsNumber(written, number));
+    if (found) report(`contains ${found}: write {helpline:${key}}, or {number:${key}} for the number alone`);
   }
-  for (const reference of helplineReferences(source)) {
-    if (!helplines.some(({ key }) => key === reference.key))
-      problems.push({ file, field, message: `${reference.written} names no helpline` });
-  }
+  for (const reference of helplineReferences(source))
+    if (!helplines.some(({ key }) => key === reference.key)) report(`${reference.written} names no helpline`);
   const counted = countedLesson.exec(written)?.[0];
-  if (counted)
-    problems.push({ file, field, message: `contains "${counted}": name the lesson and link to it, its number moves` });
+  if (counted) report(`contains "${counted}": name the lesson and link to it, its number moves`);
   return problems;
 }
 

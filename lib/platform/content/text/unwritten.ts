@@ -13,11 +13,11 @@ export function unwritten(root: string): Problem[] {
     .filter((file) => /\.(?:md|yaml)$/.test(file) && path.posix.basename(file) !== "README.md")
     .sort()
     .flatMap((file) => {
-      const source = fs.readFileSync(path.join(root, file), "utf8");
-      if (!source.includes(pencil)) return [];
-      return source.split("\n").flatMap((line, index) => {
-        const text = line.includes(pencil) ? line.slice(line.indexOf(pencil)).slice(0, 80) : undefined;
-        return text ? [{ file, field: `line ${index + 1}`, message: `is not written yet: ${text}` }] : [];
+      const lines = fs.readFileSync(path.join(root, file), "utf8").split("\n");
+      return lines.flatMap((line, index) => {
+        const at = line.indexOf(pencil);
+        const message = `is not written yet: ${line.slice(at, at + 80)}`;
+        return at < 0 ? [] : [{ file, field: `line ${index + 1}`, message }];
       });
     });
 }
