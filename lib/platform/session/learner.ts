@@ -1,6 +1,6 @@
 import { CallError } from "../call-error";
 import type { Role } from "../db";
-import { type Language, languageOrDefault } from "../i18n/language";
+import type { Language } from "../i18n/language";
 
 declare const proven: unique symbol;
 
@@ -30,46 +30,6 @@ export type Learner = {
   /** A coordinator or administrator who has proven the second factor; a mailed link never makes one (threats T13). */
   readonly isCoordinator: boolean;
 };
-
-type LearnerRow = {
-  account_id: string;
-  username: string;
-  first_name: string;
-  last_name: string;
-  language_preference: string;
-  is_profile_complete: number;
-  verified_email: number;
-  age: number | null;
-  profession: string;
-  guardian_consented_at: string | null;
-  token_hash: string;
-  scope: "full" | "learning";
-  role: Role;
-  wall_look: string;
-  second_factor_at: string | null;
-};
-
-export function learnerFrom(row: LearnerRow): Learner {
-  return {
-    accountId: row.account_id,
-    username: row.username,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    language: languageOrDefault(row.language_preference),
-    profileComplete: row.is_profile_complete === 1,
-    emailVerified: row.verified_email === 1,
-    age: row.age,
-    profession: row.profession,
-    guardianConsentedAt: row.guardian_consented_at,
-    tokenHash: row.token_hash,
-    scope: row.scope,
-    role: row.role,
-    wallLook: row.wall_look,
-    secondFactorAt: row.second_factor_at,
-    isCoordinator:
-      ["coordinator", "administrator"].includes(row.role) && row.scope === "full" && row.second_factor_at !== null,
-  } as Learner;
-}
 
 /** @throws CallError UNAUTHORIZED with the documented word 'unauthorized.' */
 export function requireLearner(context: { learner: Learner | null }): Learner {

@@ -1,8 +1,9 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
 import { type Database, type SessionsTable, writeIfPossible } from "../db";
+import { languageOrDefault } from "../i18n/language";
 import { utc } from "../utc";
-import { type Learner, learnerFrom } from "./learner";
+import type { Learner } from "./learner";
 import { sessionSeconds, sharedSessionSeconds } from "./seal";
 
 export type SessionScope = "full" | "learning";
@@ -60,30 +61,38 @@ export async function findLearner(db: Database, token: string, now: Date): Promi
     .selectFrom("sessions")
     .innerJoin("accounts", "accounts.id", "sessions.account_id")
     .select([
-      "sessions.token_hash",
-      "sessions.account_id",
-      "sessions.scope",
       "sessions.last_seen_at",
       "sessions.created_at",
-      "sessions.second_factor_at",
+      "sessions.token_hash as tokenHash",
+      "sessions.account_id as accountId",
+      "sessions.scope",
+      "sessions.second_factor_at as secondFactorAt",
       "accounts.username",
-      "accounts.first_name",
-      "accounts.last_name",
+      "accounts.first_name as firstName",
+      "accounts.last_name as lastName",
       "accounts.language_preference",
       "accounts.is_profile_complete",
       "accounts.verified_email",
       "accounts.age",
       "accounts.profession",
-      "accounts.guardian_consented_at",
+      "accounts.guardian_consented_at as guardianConsentedAt",
       "accounts.role",
-      "accounts.wall_look",
+      "accounts.wall_look as wallLook",
     ])
     .where("sessions.token_hash", "=", tokenHash(token))
     .where("sessions.expires_at", ">", now.toISOString())
     .executeTakeFirst();
   if (!row || (row.role !== "learner" && hasStaffSessionEnded(row, now))) return null;
-  await writeIfPossible(() => markSeen(db, row.token_hash, row.last_seen_at, now));
-  return learnerFrom(row);
+  await writeIfPossible(() => markSeen(db, row.tokenHash, row.last_seen_at, now));
+  const { last_seen_at, created_at, language_preference, is_profile_complete, verified_email, ...learner } = row;
+  const isStaff = row.role === "coordinator" || row.role === "administrator";
+  return {
+    ...learner,
+    language: languageOrDefault(language_preference),
+    profileComplete: is_profile_complete === 1,
+    emailVerified: verified_email === 1,
+    isCoordinator: isStaff && row.scope === "full" && row.secondFactorAt !== null,
+  } as Learner;
 }
 
 const longestStaffHours = 12;
