@@ -6,32 +6,6 @@ import { inEachLanguage, type Language, languageFacts } from "./language";
 /** India's clocks are five and a half hours ahead of UTC, without summer time. */
 export const indiaOffsetMinutes = 330;
 
-type Pattern = "monthAndYear" | "dayMonthYear" | "dayAndTime" | "timeOfDay" | "dateAndTime" | "commentTime";
-
-/** The patterns for a language without its own: the 24-hour clock, because it needs no translated am and pm. */
-const defaultPatterns: Record<Pattern, string> = {
-  monthAndYear: "MMMM YYYY",
-  dayMonthYear: "D MMMM YYYY",
-  dayAndTime: "D MMMM, HH:mm",
-  timeOfDay: "HH:mm",
-  dateAndTime: "D MMMM YYYY, HH:mm",
-  commentTime: "D MMMM YYYY, HH:mm",
-};
-const ownPatterns: Partial<Record<Language, Partial<Record<Pattern, string>>>> = {
-  en: {
-    dayAndTime: "D MMMM [at] h:mm a",
-    timeOfDay: "h:mm a",
-    dateAndTime: "D MMMM YYYY, h:mm a",
-    commentTime: "MMM DD, YYYY hh:mm A",
-  },
-  hi: {
-    dayAndTime: "D MMMM, A h:mm [बजे]",
-    timeOfDay: "A h:mm [बजे]",
-    dateAndTime: "D MMMM YYYY, A h:mm [बजे]",
-    commentTime: "D MMMM YYYY, A h:mm [बजे]",
-  },
-};
-
 // dayjs spells सितम्बर, नवम्बर, दिसम्बर; the portal uses the spelling of schoolbooks.
 const hindiMonths = ["जनवरी", "फ़रवरी", "मार्च", "अप्रैल", "मई", "जून", "जुलाई", "अगस्त", "सितंबर", "अक्टूबर", "नवंबर", "दिसंबर"];
 type DateLocale = typeof english & { meridiem?: (hour: number) => string };
@@ -50,19 +24,16 @@ function monthNames(locale: string): string[] {
   return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2026, month)));
 }
 
-function format(iso: string, language: Language, pattern: Pattern): string {
-  return inIndia(iso)
+/** `others`: for a language without its own pattern, with the 24-hour clock, because it needs no translated am and pm. */
+type Patterns = { others: string } & Partial<Record<Language, string>>;
+
+const formatter = (patterns: Patterns) => (iso: string, language: Language) =>
+  inIndia(iso)
     .locale(locales[language])
-    .format(ownPatterns[language]?.[pattern] ?? defaultPatterns[pattern]);
-}
+    .format(patterns[language] ?? patterns.others);
 
 function inIndia(iso: string) {
   return utc(iso).utcOffset(indiaOffsetMinutes);
-}
-
-/** "November 2026" / "नवंबर 2026": certificates show month and year (rule: certificate.pdf). */
-export function monthAndYear(iso: string, language: Language): string {
-  return format(iso, language, "monthAndYear");
 }
 
 /** "2026-11-23 18:45:02" in Indian time: spreadsheets sort it and read it as a time. */
@@ -80,30 +51,35 @@ export function dayInIndia(iso: string): string {
   return inIndia(iso).format("YYYY-MM-DD");
 }
 
+/** "November 2026" / "नवंबर 2026": certificates show month and year (rule: certificate.pdf). */
+export const monthAndYear = formatter({ others: "MMMM YYYY" });
+
 /** "20 November 2026" / "20 नवंबर 2026". */
-export function dayMonthYear(iso: string, language: Language): string {
-  return format(iso, language, "dayMonthYear");
-}
+export const dayMonthYear = formatter({ others: "D MMMM YYYY" });
 
 /** "20 November at 2:05 pm" / "20 नवंबर, दोपहर 2:05 बजे": when something was written or saved. */
-export function dayAndTime(iso: string, language: Language): string {
-  return format(iso, language, "dayAndTime");
-}
+export const dayAndTime = formatter({
+  others: "D MMMM, HH:mm",
+  en: "D MMMM [at] h:mm a",
+  hi: "D MMMM, A h:mm [बजे]",
+});
 
 /** "2:05 pm" / "दोपहर 2:05 बजे", in Indian time. */
-export function timeOfDay(iso: string, language: Language): string {
-  return format(iso, language, "timeOfDay");
-}
+export const timeOfDay = formatter({ others: "HH:mm", en: "h:mm a", hi: "A h:mm [बजे]" });
 
 /** "20 November 2026, 3:45 pm" / "20 नवंबर 2026, दोपहर 3:45 बजे": the desk's times, in Indian time. */
-export function dateAndTime(iso: string, language: Language): string {
-  return format(iso, language, "dateAndTime");
-}
+export const dateAndTime = formatter({
+  others: "D MMMM YYYY, HH:mm",
+  en: "D MMMM YYYY, h:mm a",
+  hi: "D MMMM YYYY, A h:mm [बजे]",
+});
 
 /** "Nov 20, 2026 03:45 PM" / "20 नवंबर 2026, दोपहर 3:45 बजे": a comment's Indian time (rule: comments.date). */
-export function commentTime(iso: string, language: Language): string {
-  return format(iso, language, "commentTime");
-}
+export const commentTime = formatter({
+  others: "D MMMM YYYY, HH:mm",
+  en: "MMM DD, YYYY hh:mm A",
+  hi: "D MMMM YYYY, A h:mm [बजे]",
+});
 
 /** Whole hours that have passed since then. */
 export function hoursSince(iso: string): number {
