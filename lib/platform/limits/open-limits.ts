@@ -14,6 +14,8 @@ import { settings } from "../settings";
 import { type Limits, type Name, tooMany } from "./limits";
 import { longestDelayMs, paces, type Rule, rules } from "./rules";
 
+const all: Record<Name, Rule> = { ...rules, ...paces };
+
 /**
  * Counters shared by all processes. Their keys are addresses, accounts and network addresses: stored is a hash of each
  * with the portal's secret, so that the counters say nothing of a person who has gone.
@@ -25,33 +27,37 @@ export async function openLimits(
   dataDir: string,
   { longestWaitMs = longestDelayMs, secret = settings().sessionSecret } = {},
 ): Promise<Limits> {
-  const stores = openStores(database, dataDir);
-  const limiters = new Map<Name, RateLimiterAbstract>();
-  const all = Object.entries({ ...rules, ...paces }) as [Name, Rule][];
-  // One at a time: each creates the missing table, and PostgreSQL fails when two do so at once.
-  for (const [name, rule] of all) limiters.set(name, await stores.open(name, rule));
-  await stores.deleteReadable();
-  const limiter = (name: Name): RateLimiterAbstract => limiters.get(name) as RateLimiterAbstract;
+  const store =
+    database.kind === "postgres" ? inPostgres(database.handle) : inSqlite(path.join(dataDir, "limits.sqlite"));
+  await store.run(createTable).catch((error: { code?: string }) => {
+    if (!tableExists.has(error.code ?? "")) throw error;
+  });
+  if ((await store.run(deleteReadable)) > 0) store.compact();
+  const limiters = Object.fromEntries(
+    Object.entries(all).map(([name, rule]) => [name, store.limiter(optionsOf(name, rule))]),
+  ) as Record<Name, RateLimiterAbstract>;
+  const deleteExpired = () => store.run(`delete from limits where expire < ${Date.now()}`).catch(() => undefined);
+  const cleaning = setInterval(deleteExpired, cleanEveryMs).unref();
   const hidden = (key: string) => createHmac("sha256", secret).update(`limit ${key}`).digest("base64url");
 
   /** After the clock was set back, a counter could expire years later; such a counter is treated as expired. */
   const current = async (name: Name, key: string) => {
-    const state = await limiter(name).get(hidden(key));
+    const state = await limiters[name].get(hidden(key));
     if (!state || !isFromTheFuture(name, state)) return state;
-    await limiter(name).delete(hidden(key));
+    await limiters[name].delete(hidden(key));
     return null;
   };
   const consume = async (name: Name, key: string, customDuration?: number): Promise<RateLimiterRes> => {
     const options = customDuration === undefined ? {} : { customDuration };
-    const attempt = () => limiter(name).consume(hidden(key), 1, options).catch(asState);
+    const attempt = () => limiters[name].consume(hidden(key), 1, options).catch(asState);
     const state = await attempt();
     if (!isFromTheFuture(name, state)) return state;
-    await limiter(name).delete(hidden(key));
+    await limiters[name].delete(hidden(key));
     return attempt();
   };
   const tally: Limits["tally"] = async (name, key, change = 1) => {
     if (change === 1) return (await consume(name, key)).consumedPoints;
-    return (await limiter(name).reward(hidden(key), 1)).consumedPoints;
+    return (await limiters[name].reward(hidden(key), 1)).consumedPoints;
   };
 
   return {
@@ -65,7 +71,7 @@ export async function openLimits(
         throw tooMany(state.msBeforeNext);
     },
     forget: async (name, key) => {
-      await limiter(name).delete(hidden(key));
+      await limiters[name].delete(hidden(key));
     },
     tally,
     soFar: async (name, key) => (await current(name, key))?.consumedPoints ?? 0,
@@ -77,12 +83,15 @@ export async function openLimits(
       const beyond = (await tally(name, key)) - paces[name].points;
       if (beyond > 0) await new Promise((resolve) => setTimeout(resolve, Math.min(longestWaitMs, 100 * beyond)));
     },
-    close: stores.close,
+    close: () => {
+      clearInterval(cleaning);
+      store.close();
+    },
   };
 }
 
 function isFromTheFuture(name: Name, { msBeforeNext }: RateLimiterRes): boolean {
-  return msBeforeNext > { ...rules, ...paces }[name].duration * 1000;
+  return msBeforeNext > all[name].duration * 1000;
 }
 
 /** The limiter rejects with the state where there were too many. */
@@ -91,110 +100,60 @@ function asState(reason: unknown): RateLimiterRes {
   throw reason;
 }
 
-type Store = RateLimiterAbstract & { clearExpired?: (beforeMs: number) => Promise<void> };
-type Stores = {
-  open: (name: string, rule: Rule) => Promise<RateLimiterAbstract>;
-  /** Deletes the counters of a release before, whose keys are no hashes: addresses could be read in them. */
-  deleteReadable: () => Promise<void>;
-  close: () => void;
-};
-
-const hashLength = 43;
-
-const cleanEveryMs = 5 * 60 * 1000;
-
-/** The store of the counters: in PostgreSQL, or in a SQLite file of their own beside the data (docs/decisions/0001). */
-function openStores(database: OpenDatabase, dataDir: string): Stores {
-  return database.kind === "postgres" ? inPostgres(database) : inSqlite(path.join(dataDir, "limits.sqlite"));
-}
-
-function inSqlite(file: string): Stores {
-  const storeClient = new Sqlite(privateFile(file), { timeout: 5000 });
-  storeClient.pragma("journal_mode = WAL");
-  storeClient.pragma("synchronous = OFF");
-  storeClient.pragma("secure_delete = ON");
-  const cleaning = cleaner();
-  const open: Stores["open"] = async (name, rule) =>
-    cleaning.of(
-      await ready(
-        (done) =>
-          new RateLimiterSQLite(
-            { ...common(name, rule), storeClient, storeType: "better-sqlite3", clearExpiredByTimeout: false },
-            done,
-          ),
-      ),
-    );
-  const deleteReadable = async () => {
-    const readable = storeClient.prepare(`delete from limits where length(key) - instr(key, ':') <> ${hashLength}`);
-    if (readable.run().changes === 0) return;
-    storeClient.exec("vacuum");
-    storeClient.pragma("wal_checkpoint(truncate)");
-  };
-  const close = () => {
-    cleaning.stop();
-    storeClient.close();
-  };
-  return { open, deleteReadable, close };
-}
-
-function inPostgres({ handle }: Extract<OpenDatabase, { kind: "postgres" }>): Stores {
-  const cleaning = cleaner();
-  const open: Stores["open"] = async (name, rule) =>
-    cleaning.of(
-      await afterOthers(() =>
-        ready(
-          (done) =>
-            new RateLimiterPostgres(
-              { ...common(name, rule), storeClient: handle, storeType: "pool", clearExpiredByTimeout: false },
-              done,
-            ),
-        ),
-      ),
-    );
-  const deleteReadable = async () => {
-    await handle.query(`delete from limits where length(key) - strpos(key, ':') <> ${hashLength}`);
-  };
-  return { open, deleteReadable, close: cleaning.stop };
-}
-
+/** The same on both databases, and as `rate-limiter-flexible` creates it. */
+const createTable =
+  "create table if not exists limits (key varchar(255) primary key, points integer not null default 0, expire bigint)";
 /** PostgreSQL reports a table that another process creates meanwhile as an error; then the table is there. */
 const tableExists = new Set(["23505", "42P07", "42710"]);
 
-async function afterOthers<Limiter>(open: () => Promise<Limiter>): Promise<Limiter> {
-  try {
-    return await open();
-  } catch (error) {
-    if (!tableExists.has((error as { code?: string }).code ?? "")) throw error;
-    return open();
-  }
-}
+/** Deletes the counters of a release before, whose keys are no hashes of 43 letters: addresses could be read in them. */
+const deleteReadable = `delete from limits where key not like '%:${"_".repeat(43)}' or key like '%:%:%'`;
+
+const cleanEveryMs = 5 * 60 * 1000;
 
 /** When the store fails (full disk, no database), this process counts in memory: a limit breaks no page. */
-function common(name: string, rule: Rule) {
+function optionsOf(name: string, rule: Rule) {
   return {
     tableName: "limits",
+    tableCreated: true,
+    clearExpiredByTimeout: false,
     keyPrefix: name,
     ...rule,
     insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, ...rule }),
   };
 }
 
-/** All limiters share one table, so one of them deletes what has expired. */
-function cleaner() {
-  let first: Store | undefined;
-  const timer = setInterval(
-    () => void Promise.resolve(first?.clearExpired?.(Date.now())).catch(() => undefined),
-    cleanEveryMs,
-  ).unref();
-  const of = (store: Store) => {
-    first ??= store;
-    return store;
+/** Where the counters are: in PostgreSQL, or in a SQLite file of their own beside the data (docs/decisions/0001). */
+type Store = {
+  /** @returns how many rows the statement has changed */
+  run: (statement: string) => Promise<number>;
+  limiter: (options: ReturnType<typeof optionsOf>) => RateLimiterAbstract;
+  /** Writes the file anew, without what was deleted. PostgreSQL frees the space by itself. */
+  compact: () => void;
+  close: () => void;
+};
+
+function inSqlite(file: string): Store {
+  const storeClient = new Sqlite(privateFile(file), { timeout: 5000 });
+  storeClient.pragma("journal_mode = WAL");
+  storeClient.pragma("synchronous = OFF");
+  storeClient.pragma("secure_delete = ON");
+  return {
+    run: async (statement) => storeClient.prepare(statement).run().changes,
+    limiter: (options) => new RateLimiterSQLite({ ...options, storeClient, storeType: "better-sqlite3" }),
+    compact: () => {
+      storeClient.exec("vacuum");
+      storeClient.pragma("wal_checkpoint(truncate)");
+    },
+    close: () => storeClient.close(),
   };
-  return { of, stop: () => clearInterval(timer) };
 }
 
-function ready<Limiter>(make: (done: (error?: Error) => void) => Limiter): Promise<Limiter> {
-  return new Promise((resolve, reject) => {
-    const limiter = make((error) => (error ? reject(error) : resolve(limiter)));
-  });
+function inPostgres(storeClient: Extract<OpenDatabase, { kind: "postgres" }>["handle"]): Store {
+  return {
+    run: async (statement) => (await storeClient.query(statement)).rowCount ?? 0,
+    limiter: (options) => new RateLimiterPostgres({ ...options, storeClient, storeType: "pool" }),
+    compact: () => undefined,
+    close: () => undefined,
+  };
 }
