@@ -8,25 +8,19 @@ import type { OutboxMail } from "./records";
 import { withoutPersonalData } from "./retry";
 import { pictureId, renderLetter } from "./templates/letter-mail";
 
-export type ComposedMail = {
-  messageId: string;
-  from: { name: string; address: string };
-  to: { name: string; address: string };
-  replyTo: string;
-  subject: string;
-  html: string;
-  text: string;
-  headers: Record<string, string>;
-  attachments: { filename: string; cid: string; content: Buffer; contentType: string }[];
-};
+export type ComposedMail = Awaited<ReturnType<typeof composeMail>>;
 
 /** Composes the mail of a row: both parts from one template, with the same Message-ID on every attempt. */
-export async function composeMail(row: OutboxMail, letterhead: Letterhead): Promise<ComposedMail> {
+export async function composeMail(row: OutboxMail, letterhead: Letterhead) {
   const language = languageOrDefault(row.language);
   const letter = writeLetter({ kind: row.kind, values: JSON.parse(row.details) } as Mail, language, letterhead);
   const { address, name } = letterhead.from;
   const picture = await makePicture(letter);
   const shown = picture ? letter : { ...letter, picture: null };
+  const headers: Record<string, string> = {
+    "Content-Language": language,
+    ...(letter.unsubscribeLink ? mailingHeaders(letter.unsubscribeLink) : transactionalHeaders),
+  };
   return {
     messageId: `<${row.id}@${address.split("@").at(-1)}>`,
     from: { name: name ?? letterhead.site.name[language], address },
@@ -34,10 +28,7 @@ export async function composeMail(row: OutboxMail, letterhead: Letterhead): Prom
     replyTo: letterhead.site.foundation.email,
     subject: letter.subject,
     ...(await renderLetter({ letter: shown, language, letterhead })),
-    headers: {
-      "Content-Language": language,
-      ...(letter.unsubscribeLink ? mailingHeaders(letter.unsubscribeLink) : transactionalHeaders),
-    },
+    headers,
     attachments: picture ? [{ filename: "wall.png", cid: pictureId, content: picture, contentType: "image/png" }] : [],
   };
 }
@@ -57,7 +48,7 @@ async function makePicture({ picture }: Letter): Promise<Buffer | null> {
 const transactionalHeaders = { "Auto-Submitted": "auto-generated" };
 
 /** RFC 8058: the mail program's unsubscribe button sends a POST to this address. */
-function mailingHeaders(unsubscribeLink: string): Record<string, string> {
+function mailingHeaders(unsubscribeLink: string) {
   return { "List-Unsubscribe": `<${unsubscribeLink}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 

@@ -1,7 +1,6 @@
-import { createTransport } from "nodemailer";
 import type { Site } from "../content";
 import type { Settings } from "../settings";
-import { closed } from "./delivery";
+import { openSmtp } from "./delivery";
 import { makeLetterhead } from "./letter-types";
 
 /** Sends a mail without a learner's data, past the outbox, so that the server's own answer is seen. */
@@ -13,13 +12,7 @@ export async function sendOperatorMail(
   const { from } = makeLetterhead(site, settings);
   const { hostname, port } = new URL(settings.smtpUrl);
   const about = { from: from.address, server: port ? `${hostname}:${port}` : hostname };
-  const transport = createTransport({
-    ...closed,
-    url: settings.smtpUrl,
-    connectionTimeout: 15_000,
-    greetingTimeout: 15_000,
-    socketTimeout: 30_000,
-  });
+  const transport = openSmtp(settings.smtpUrl, 30_000);
   try {
     const { response } = await transport.sendMail({
       from: { name: from.name ?? site.name.en, address: from.address },

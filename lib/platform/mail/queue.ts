@@ -8,7 +8,7 @@ import { portal } from "../portal";
 import type { Settings } from "../settings";
 import type { Mail } from "./mails";
 import type { Recipient } from "./recipient";
-import { countWaiting, isUnclaimed } from "./records";
+import { countWaiting, isUnclaimed, waitingMails } from "./records";
 
 const nameOfMail = /-([\da-f-]{36})\.eml$/;
 
@@ -71,13 +71,9 @@ export async function queueMail(db: Database, mail: Mail, to: Recipient, now: Da
       details: JSON.stringify(mail.values),
       created_at: now.toISOString(),
       due_at: dueAt.toISOString(),
-      claimed_until: null,
-      sent_at: null,
-      given_up_at: null,
-      last_error: null,
     })
     .execute();
-  afterCommit(db, nudgeSender);
+  afterCommit(db, () => portal.work?.mails?.nudge());
   return id;
 }
 
@@ -94,21 +90,14 @@ export async function withdrawMails(
     .$if(recipient !== undefined, (query) => query.where("recipient", "=", recipient ?? ""))
     .where("sent_at", "is", null)
     .where("given_up_at", "is", null)
-    .where((where) => where.or(isUnclaimed(where, new Date().toISOString())))
+    .where(isUnclaimed(new Date().toISOString()))
     .execute();
 }
 
 /** Whether such a mail waits already. */
 export async function isMailWaiting(db: Database, kind: Mail["kind"], accountId: string): Promise<boolean> {
-  const found = await db
-    .selectFrom("outbox")
-    .select("id")
-    .where("account_id", "=", accountId)
-    .where("kind", "=", kind)
-    .where("sent_at", "is", null)
-    .where("given_up_at", "is", null)
-    .executeTakeFirst();
-  return found !== undefined;
+  const waiting = waitingMails(db).select("id").where("account_id", "=", accountId).where("kind", "=", kind);
+  return (await waiting.executeTakeFirst()) !== undefined;
 }
 
 /** Starts this process's sender. The code that renders mails is loaded here, not by code that only queues one. */
@@ -123,9 +112,4 @@ export async function startMail(db: Database, settings: Settings, site: Site): P
   ]);
   const deliver = settings.smtpUrl ? deliverBySmtp(settings.smtpUrl) : deliverToFolder(outboxFolder(settings.dataDir));
   work.mails ??= startSender({ db, deliver, letterhead: makeLetterhead(site, settings) });
-}
-
-/** Notifies this process's sender that a mail was queued. */
-function nudgeSender(): void {
-  portal.work?.mails?.nudge();
 }

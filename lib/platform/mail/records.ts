@@ -1,16 +1,15 @@
-import type { ExpressionBuilder, Selectable } from "kysely";
+import type { ExpressionBuilder, Selectable, Updateable } from "kysely";
 import { countRows, type Database, type OutboxTable, type Schema } from "../db";
 import { isMailing, type Mail } from "./mails";
 
 export type OutboxMail = Selectable<OutboxTable>;
 
-const wait = (db: Database) => db.selectFrom("outbox").where("sent_at", "is", null).where("given_up_at", "is", null);
+export const waitingMails = (db: Database) =>
+  db.selectFrom("outbox").where("sent_at", "is", null).where("given_up_at", "is", null);
 
-/** The conditions for a mail that no process is sending. The claim of a process that has died ends at its time. */
-export const isUnclaimed = (where: ExpressionBuilder<Schema, "outbox">, time: string) => [
-  where("claimed_until", "is", null),
-  where("claimed_until", "<=", time),
-];
+/** No process is sending the mail. The claim of a process that has died ends at its time. */
+export const isUnclaimed = (time: string) => (where: ExpressionBuilder<Schema, "outbox">) =>
+  where.or([where("claimed_until", "is", null), where("claimed_until", "<=", time)]);
 
 /**
  * Takes the mail that is due longest, for one attempt: until `leaseUntil` no other process takes it. Of several
@@ -20,10 +19,10 @@ export const isUnclaimed = (where: ExpressionBuilder<Schema, "outbox">, time: st
 export async function claimNext(db: Database, now: Date, leaseUntil: Date): Promise<OutboxMail | null> {
   const time = now.toISOString();
   for (;;) {
-    const next = await wait(db)
+    const next = await waitingMails(db)
       .select("id")
       .where("due_at", "<=", time)
-      .where((where) => where.or(isUnclaimed(where, time)))
+      .where(isUnclaimed(time))
       .orderBy("due_at")
       .limit(1)
       .executeTakeFirst();
@@ -35,7 +34,7 @@ export async function claimNext(db: Database, now: Date, leaseUntil: Date): Prom
       .where("sent_at", "is", null)
       .where("given_up_at", "is", null)
       .where("due_at", "<=", time)
-      .where((where) => where.or(isUnclaimed(where, time)))
+      .where(isUnclaimed(time))
       .returningAll()
       .executeTakeFirst();
     if (claimed) return claimed;
@@ -56,34 +55,18 @@ export async function extendLease(db: Database, id: string, leaseUntil: Date): P
 export async function isUnwanted(db: Database, { kind, account_id }: OutboxMail): Promise<boolean> {
   if (!isMailing(kind) || account_id === null) return false;
   // They were asked for at a comment, whatever was said of mailings, and have a link of their own that stops them.
-  if (kind === "commentAnswered") return !(await followsComments(db, account_id));
-  if (kind === "recall" && (await hasStoppedRecall(db, account_id))) return true;
-  const account = await db
+  if (kind === "commentAnswered") {
+    const followed = db.selectFrom("comment_followers").select("account_id").where("account_id", "=", account_id);
+    return (await followed.where("stopped_at", "is", null).executeTakeFirst()) === undefined;
+  }
+  // The questions that are asked again have a switch of their own beside that of all mailings.
+  const reader = await db
     .selectFrom("accounts")
-    .select("mailings_stopped_at")
-    .where("id", "=", account_id)
+    .leftJoin("recall_people", "recall_people.account_id", "accounts.id")
+    .select(["accounts.mailings_stopped_at", "recall_people.stopped_at"])
+    .where("accounts.id", "=", account_id)
     .executeTakeFirst();
-  return account?.mailings_stopped_at != null;
-}
-
-async function followsComments(db: Database, accountId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("comment_followers")
-    .select("account_id")
-    .where("account_id", "=", accountId)
-    .where("stopped_at", "is", null)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** The questions that are asked again have a switch of their own beside that of all mailings. */
-async function hasStoppedRecall(db: Database, accountId: string): Promise<boolean> {
-  const person = await db
-    .selectFrom("recall_people")
-    .select("stopped_at")
-    .where("account_id", "=", accountId)
-    .executeTakeFirst();
-  return person?.stopped_at != null;
+  return reader?.mailings_stopped_at != null || (kind === "recall" && reader?.stopped_at != null);
 }
 
 /** A sent or given-up mail loses its content: links hold tokens, and people without an account leave no trace. */
@@ -91,34 +74,26 @@ function emptied(mail: OutboxMail) {
   return { details: "", claimed_until: null, ...(mail.account_id === null ? { recipient: "" } : {}) };
 }
 
+function update(db: Database, { id }: OutboxMail, values: Updateable<OutboxTable>) {
+  return db.updateTable("outbox").set(values).where("id", "=", id).execute();
+}
+
 export async function markSent(db: Database, mail: OutboxMail, now: Date): Promise<void> {
-  await db
-    .updateTable("outbox")
-    .set({ ...emptied(mail), sent_at: now.toISOString(), last_error: null })
-    .where("id", "=", mail.id)
-    .execute();
+  await update(db, mail, { ...emptied(mail), sent_at: now.toISOString(), last_error: null });
 }
 
 export async function markForRetry(db: Database, mail: OutboxMail, due: Date, error: string): Promise<void> {
-  await db
-    .updateTable("outbox")
-    .set({ claimed_until: null, due_at: due.toISOString(), last_error: error })
-    .where("id", "=", mail.id)
-    .execute();
+  await update(db, mail, { claimed_until: null, due_at: due.toISOString(), last_error: error });
 }
 
 export async function markGivenUp(db: Database, mail: OutboxMail, now: Date, error: string): Promise<void> {
-  await db
-    .updateTable("outbox")
-    .set({ ...emptied(mail), given_up_at: now.toISOString(), last_error: error })
-    .where("id", "=", mail.id)
-    .execute();
+  await update(db, mail, { ...emptied(mail), given_up_at: now.toISOString(), last_error: error });
 }
 
 /** The number of mails that wait to be sent: all, or those of one kind that are due by this time. */
 export function countWaiting(db: Database, only?: { kind: Mail["kind"]; dueBy: Date }): Promise<number> {
-  const waiting = only
-    ? wait(db).where("kind", "=", only.kind).where("due_at", "<=", only.dueBy.toISOString())
-    : wait(db);
-  return countRows(waiting);
+  const waiting = waitingMails(db);
+  return countRows(
+    only ? waiting.where("kind", "=", only.kind).where("due_at", "<=", only.dueBy.toISOString()) : waiting,
+  );
 }

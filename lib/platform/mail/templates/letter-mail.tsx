@@ -192,10 +192,8 @@ function LinkAsText({ link, language }: { link: string; language: Language }) {
   );
 }
 
-type LetterFootProps = { letter: Letter; language: Language; letterhead: Letterhead };
-
 /** The sender, a contact address, and for a mailing the unsubscribe link. */
-function LetterFoot({ letter, language, letterhead }: LetterFootProps) {
+function LetterFoot({ letter, language, letterhead }: Props) {
   const t = translatorFor(language, "mail");
   const styles = stylesIn(language);
   const { name, address, email } = letterhead.site.foundation;
