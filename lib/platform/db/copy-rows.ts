@@ -155,10 +155,8 @@ async function* readBatches(db: Database, table: Table): AsyncGenerator<Row[]> {
   let last: unknown[] | null = null;
   for (;;) {
     const after: ReturnType<typeof sql> = last ? sql`where (${key}) > (${sql.join(last)})` : sql``;
-    const { rows } =
-      await sql<Row>`select * from ${sql.table(table)} ${after} order by ${key} limit ${sql.lit(rowsAtOnce)}`.execute(
-        db,
-      );
+    const all = sql<Row>`select * from ${sql.table(table)} ${after} order by ${key} limit ${sql.lit(rowsAtOnce)}`;
+    const { rows } = await all.execute(db);
     if (rows.length === 0) return;
     yield rows;
     last = keys[table].map((column) => rows.at(-1)?.[column]);
@@ -177,14 +175,13 @@ export async function restoreRows(db: Database, table: Table, rows: Row[]): Prom
 
 /** SQLite takes 32,766 values in one statement, so a batch is inserted in parts. */
 async function insert(db: Database, table: Table, rows: Row[], onConflict = sql``): Promise<void> {
-  const rowsInStatement = Math.max(1, Math.floor(10_000 / Object.keys(rows[0] ?? {}).length));
+  const names = Object.keys(rows[0] ?? {});
+  const columns = sql.join(names.map((name) => sql.ref(name)));
+  const rowsInStatement = Math.max(1, Math.floor(10_000 / names.length));
   for (let start = 0; start < rows.length; start += rowsInStatement) {
     const part = rows.slice(start, start + rowsInStatement);
-    const names = Object.keys(part[0] ?? {});
-    const values = part.map((row) => sql`(${sql.join(names.map((name) => row[name]))})`);
-    await sql`insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))}) values ${sql.join(values)} ${onConflict}`.execute(
-      db,
-    );
+    const values = sql.join(part.map((row) => sql`(${sql.join(names.map((name) => row[name]))})`));
+    await sql`insert into ${sql.table(table)} (${columns}) values ${values} ${onConflict}`.execute(db);
   }
 }
 
@@ -221,14 +218,12 @@ function plain(value: unknown): unknown {
 }
 
 /** The migrations of this build. */
-export function migrationNames(): string[] {
-  return Object.keys(migrations);
-}
+export const migrationNames = (): string[] => Object.keys(migrations);
 
 /** The migrations that the database lacks. @throws when it does not answer, or was never migrated */
 export async function pendingMigrations(db: Database): Promise<string[]> {
   const done = new Set(await readMigrations(db));
-  return Object.keys(migrations).filter((name) => !done.has(name));
+  return migrationNames().filter((name) => !done.has(name));
 }
 
 /** The migrations that the database has and this build does not know: a newer release has been here. */

@@ -32,12 +32,6 @@ export class NewerDatabaseError extends Error {
   }
 }
 
-/** Kysely's error for a migration that the database has and this release has not; null for every other error. */
-function newerDatabaseError(error: unknown): NewerDatabaseError | null {
-  const unknown = error instanceof Error && /previously executed migration (\S+) is missing/.exec(error.message)?.[1];
-  return unknown ? new NewerDatabaseError(unknown) : null;
-}
-
 /**
  * A connection that is closed when a query on it has taken too long (`query_timeout`). `pg` alone reports the error and
  * gives the connection back to the pool, where the next query waits behind the one that never ends.
@@ -120,15 +114,6 @@ function withPreparedStatements(handle: Sqlite.Database): Pick<Sqlite.Database, 
   return { prepare: prepare as Sqlite.Database["prepare"], close: () => handle.close() };
 }
 
-/**
- * PostgreSQL compiles a query that it expects to be long, which takes 50 to 200 ms: more than the desk's figures gain
- * by it (bench/RESULTS.md). The pool waits for this before it lends the connection, because `pg` will not take a query
- * while another one runs.
- */
-async function withoutCompiler(client: pg.ClientBase): Promise<void> {
-  await client.query("set jit = off").catch(() => undefined);
-}
-
 /** The shortest time limit of connecting. */
 const shortestConnectMs = 5000;
 /** How long a script waits for a connection. Its queries have no time limit. */
@@ -144,7 +129,10 @@ function openPostgres(url: string, queryTimeoutMs?: number): OpenDatabase {
     max: 10,
     ...timeouts,
     Client: TimeLimitedClient,
-    onConnect: withoutCompiler,
+    // PostgreSQL compiles a query that it expects to be long, which takes 50 to 200 ms: more than the desk's figures
+    // gain by it (bench/RESULTS.md). The pool waits for this before it lends the connection, because `pg` will not take
+    // a query while another one runs.
+    onConnect: (client) => client.query("set jit = off").catch(() => undefined),
   });
   // A database that restarts also closes idle connections. Without a listener that error would end this process.
   handle.on("connect", (client) => client.on("error", (error) => console.error("database:", error.message)));
@@ -174,7 +162,10 @@ async function migrateToLatest(db: Database): Promise<string[]> {
     allowUnorderedMigrations: true,
   });
   const { error, results } = await migrator.migrateToLatest();
-  if (error) throw newerDatabaseError(error) ?? error;
+  // Kysely's error for a migration that the database has and this release has not.
+  const unknown = error instanceof Error && /previously executed migration (\S+) is missing/.exec(error.message)?.[1];
+  if (unknown) throw new NewerDatabaseError(unknown);
+  if (error) throw error;
   return (results ?? []).map((result) => result.migrationName);
 }
 

@@ -37,7 +37,7 @@ async function inTransaction<Result>(
 ): Promise<Result> {
   const afterwards: (() => void)[] = [];
   toDoAfterCommit.set(connection, afterwards);
-  await beginStatement(connection).execute(connection);
+  await (hasTransactionalDdl(connection) ? sql`begin` : sql`begin immediate`).execute(connection);
   try {
     const result = await work(connection);
     await sql`commit`.execute(connection);
@@ -63,8 +63,4 @@ export function hasTransactionalDdl(db: Database): boolean {
  */
 export async function holdName(db: Database, name: string): Promise<void> {
   if (hasTransactionalDdl(db)) await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
-}
-
-function beginStatement(connection: Database) {
-  return hasTransactionalDdl(connection) ? sql`begin` : sql`begin immediate`;
 }
