@@ -20,7 +20,7 @@ export type { Discussion } from "./kinds/discussions";
 export type { FormQuestion } from "./kinds/form-questions";
 export type { Term } from "./kinds/glossary";
 export type { Handout } from "./kinds/handout";
-export { expandHelplines, type Helpline, helplineNumbers, ifNobodyAnswers, telephoneAddress } from "./kinds/helplines";
+export { expandHelplines, helplineNumbers, ifNobodyAnswers, telephoneAddress } from "./kinds/helplines";
 export type { HomeBanner, StaticPage } from "./kinds/pages";
 export type { Block, State } from "./kinds/places";
 export type { SituationSubject } from "./kinds/situations";

@@ -63,7 +63,6 @@ const resourceAddress = z
   );
 /** A handout, a class plan or a page elsewhere, for further reading. */
 const resource = z.strictObject({ title: text, href: resourceAddress });
-export type Resource = z.infer<typeof resource>;
 
 /** The drawings that can mark a module on the path of its course. */
 const landmarks = ["tree", "lotus", "fish", "house", "bird", "lamp"] as const;

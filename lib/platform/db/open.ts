@@ -3,7 +3,7 @@ import {
   type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
-  type Driver,
+  DummyDriver,
   Kysely,
   type LogEvent,
   PostgresDialect,
@@ -177,15 +177,9 @@ function readingDialect(readRows: ReadRows): Dialect {
     }),
     streamQuery: refuse,
   };
-  const driver: Driver = {
-    init: async () => undefined,
-    acquireConnection: async () => connection,
-    beginTransaction: refuse,
-    commitTransaction: refuse,
-    rollbackTransaction: refuse,
-    releaseConnection: async () => undefined,
-    destroy: async () => undefined,
-  };
+  const driver = new DummyDriver();
+  driver.acquireConnection = async () => connection;
+  driver.beginTransaction = refuse;
   return {
     createAdapter: () => new SqliteAdapter(),
     createDriver: () => driver,

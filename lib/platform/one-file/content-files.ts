@@ -1,5 +1,5 @@
 import type { Content, Course, Topic } from "../content";
-import { linkHtml, sourceNameHtml } from "../content/facts/sources";
+import { sourceHtml } from "../content/facts/sources";
 import { escapeHtml } from "../content/text/escape-html";
 import type { Language } from "../i18n/language";
 
@@ -59,12 +59,9 @@ export function articleText(article: ArticleToKeep, place: ArticlePlace, portal:
 
 function sourceList(sources: NonNullable<ArticleToKeep["sources"]>, language: Language): string {
   if (sources.length === 0) return "";
-  const lines = sources.map(({ title, publisher, year, address, second_address }) => {
-    const named = `${sourceNameHtml(title, publisher, language)}${year ? `, ${year}` : ""}`;
-    const links = [address, second_address]
-      .filter((each) => each?.startsWith("https://"))
-      .map((each) => linkHtml(each ?? ""));
-    return `<li>${[named, ...(links.length > 0 ? [links.join(", ")] : [])].join(". ")}</li>`;
+  const lines = sources.map(({ address, second_address, ...source }) => {
+    const addresses = [address ?? "", second_address ?? ""].filter((each) => each.startsWith("https://"));
+    return sourceHtml({ ...source, addresses }, language);
   });
   return `<ul>${lines.join("")}</ul>`;
 }

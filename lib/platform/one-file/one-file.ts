@@ -19,7 +19,8 @@ const writer = unified().use(rehypeStringify).freeze();
 export const parseHtml = (html: string): Root => parser.parse(html);
 export const writeHtml = (children: RootContent[]): string => writer.stringify({ type: "root", children });
 
-const isElement = (node: RootContent | ElementContent): node is Element => node.type === "element";
+const isTag = (node: RootContent | ElementContent | undefined, ...names: string[]): node is Element =>
+  node?.type === "element" && names.includes(node.tagName);
 
 /** The words of an element without its markup. */
 function elementText(node: Element): string {
@@ -33,8 +34,6 @@ function elementText(node: Element): string {
 /** Something to answer in one's own words before one opens what the text says. Both are HTML. */
 type Check = { question: string; answer: string };
 
-const ends = ["h2", "h3", "aside"];
-
 /**
  * Takes the questions of a text (headings that end in a question mark, such as those under "Questions people ask") out
  * of it, with their answers. A section that held nothing else goes with them.
@@ -46,12 +45,12 @@ export function takeQuestions(tree: Root): Check[] {
   for (let at = 0; at < all.length; at += 1) {
     const node = all[at];
     if (!node) continue;
-    if (!(isElement(node) && node.tagName === "h3" && elementText(node).endsWith("?"))) {
+    if (!(isTag(node, "h3") && elementText(node).endsWith("?"))) {
       kept.push(node);
       continue;
     }
     let end = at + 1;
-    while (end < all.length && !isEnd(all[end])) end += 1;
+    while (end < all.length && !isTag(all[end], "h2", "h3", "aside")) end += 1;
     checks.push({ question: writeHtml(node.children), answer: writeHtml(all.slice(at + 1, end)).trim() });
     at = end - 1;
   }
@@ -61,9 +60,9 @@ export function takeQuestions(tree: Root): Check[] {
 
 /** What a text asks its reader to remember, without the heading of the box; empty where it has no such box. */
 export function rememberedIn(tree: Root): string {
-  const boxes = tree.children.filter((node): node is Element => isElement(node) && hasClass(node, "callout-remember"));
-  return boxes
-    .map((box) => writeHtml(box.children.filter((child) => !(isElement(child) && hasClass(child, "callout-title")))))
+  return tree.children
+    .flatMap((node) => (hasClass(node, "callout-remember") ? [node] : []))
+    .map(({ children }) => writeHtml(children.filter((child) => !hasClass(child, "callout-title"))))
     .join("")
     .trim();
 }
@@ -72,22 +71,21 @@ export function rememberedIn(tree: Root): string {
 export function splitSections(tree: Root): { heading: string; html: string }[] {
   const sections: { heading: string; nodes: RootContent[] }[] = [];
   for (const node of tree.children) {
-    if (isElement(node) && node.tagName === "h2") sections.push({ heading: elementText(node), nodes: [] });
-    else if (!(isElement(node) && node.tagName === "aside")) sections.at(-1)?.nodes.push(node);
+    if (isTag(node, "h2")) sections.push({ heading: elementText(node), nodes: [] });
+    else if (!isTag(node, "aside")) sections.at(-1)?.nodes.push(node);
   }
   return sections.map(({ heading, nodes }) => ({ heading, html: writeHtml(nodes).trim() }));
 }
 
-const hasClass = ({ properties }: Element, name: string) => [properties.className].flat().includes(name);
-
-const isEnd = (node: RootContent | undefined) => node !== undefined && isElement(node) && ends.includes(node.tagName);
+const hasClass = (node: RootContent | ElementContent, name: string): node is Element =>
+  node.type === "element" && [node.properties.className].flat().includes(name);
 
 /** A heading that is followed by the next one, or by nothing, has lost its text to the questions. */
 function withoutEmptySections(nodes: RootContent[]): RootContent[] {
   return nodes.filter((node, at) => {
-    if (!(isElement(node) && node.tagName === "h2")) return true;
-    const next = nodes.slice(at + 1).find(isElement);
-    return next !== undefined && !["h2", "aside"].includes(next.tagName);
+    if (!isTag(node, "h2")) return true;
+    const next = nodes.slice(at + 1).find(({ type }) => type === "element");
+    return next !== undefined && !isTag(next, "h2", "aside");
   });
 }
 

@@ -17,13 +17,10 @@ const wall: Wall = {
 
 /** The pictures of `public/images/home` that `npm run generate -- wall-sample` writes; a test fails while they differ. */
 export function sampleWalls(): { file: string; svg: string }[] {
-  return [{ file: "wall-wide.svg", shape: shapes.wide }].map(({ file, shape }) => {
-    const { width, height } = shape;
-    const painting = paintWall(wall, { shape, palette: inkPalette, prefix: "w" });
-    const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
-    return {
-      file,
-      svg: `<svg xmlns="http://www.w3.org/2000/svg" ${size}><path d="M0 0h${width}v${height}H0z" fill="${inkPalette.paper}"/>${painting}</svg>\n`,
-    };
-  });
+  const { width, height } = shapes.wide;
+  const painting = paintWall(wall, { shape: shapes.wide, palette: inkPalette, prefix: "w" });
+  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
+  const ground = `<path d="M0 0h${width}v${height}H0z" fill="${inkPalette.paper}"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${ground}${painting}</svg>\n`;
+  return [{ file: "wall-wide.svg", svg }];
 }

@@ -40,25 +40,27 @@ export function namedSources(file: string, keys: string[], sources: Source[]): S
   });
 }
 
-/** Title and publisher as HTML, each in its language: on a Hindi page an English title may have a Hindi publisher. */
-export function sourceNameHtml(title: string, publisher: string, language: Language): string {
+type SourceLine = { title: string; publisher: string; year: number | null; addresses: string[] };
+
+/**
+ * A source as an entry of a list. Title and publisher are each in its language: on a Hindi page an English title may have
+ * a Hindi publisher. A link shows the host of its address.
+ */
+export function sourceHtml({ title, publisher, year, addresses }: SourceLine, language: Language): string {
   const [titleLang, publisherLang] = [langWithin(language, title), langWithin(language, publisher)];
   const cite = `<cite${titleLang ? ` lang="${titleLang}"` : ""}>${escapeHtml(title)}</cite>`;
-  const by = escapeHtml(publisher);
-  return `${cite}. ${publisherLang ? `<span lang="${publisherLang}">${by}</span>` : by}`;
-}
-
-/** A link that shows the host of its address. */
-export function linkHtml(address: string): string {
-  return `<a href="${escapeHtml(address)}">${escapeHtml(new URL(address).host)}</a>`;
+  const by = publisherLang ? `<span lang="${publisherLang}">${escapeHtml(publisher)}</span>` : escapeHtml(publisher);
+  const name = `${cite}. ${by}${year ? `, ${year}` : ""}`;
+  const links = addresses.map((each) => `<a href="${escapeHtml(each)}">${escapeHtml(new URL(each).host)}</a>`);
+  return `<li>${[name, links.join(", ")].filter(Boolean).join(". ")}</li>`;
 }
 
 /** The list of sources at the end of a lesson, as HTML. */
 export function sourcesHtml(sources: Source[]): Text {
   return inEachLanguage((language) => {
     const lines = sources.map(({ title, publisher, year, address, second }) => {
-      const links = (second ? [address, second] : [address]).map(linkHtml).join(", ");
-      return `<li>${sourceNameHtml(title[language], publisher[language], language)}, ${year}. ${links}</li>`;
+      const addresses = second ? [address, second] : [address];
+      return sourceHtml({ title: title[language], publisher: publisher[language], year, addresses }, language);
     });
     return sources.length === 0
       ? ""
