@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { type Caches, portal } from "./portal.ts";
+import { portal } from "./portal.ts";
 
 const megabyte = 1024 * 1024;
 
@@ -27,6 +27,9 @@ export const cacheShares = {
 };
 type CacheName = keyof typeof cacheShares;
 
+portal.caches ??= { bytes: new Map() };
+const { caches } = portal;
+
 /** The bytes of a key and of what belongs to an entry. */
 const overhead = 500;
 
@@ -41,7 +44,7 @@ export function byteCache<Value extends object, Context = unknown>(
     sizeCalculation: (value, key) => overhead + 2 * key.length + bytesOf(value),
     ...more,
   });
-  cachesOfProcess().bytes.set(name, () => cache.calculatedSize);
+  caches.bytes.set(name, () => cache.calculatedSize);
   return cache;
 }
 
@@ -60,13 +63,7 @@ export function makeFileCache(maxBytes?: number): LRUCache<string, Buffer, () =>
   });
 }
 
-function cachesOfProcess(): Caches {
-  portal.caches ??= { bytes: new Map() };
-  return portal.caches;
-}
-
 function filesOfProcess() {
-  const caches = cachesOfProcess();
   caches.files ??= makeFileCache();
   return caches.files;
 }

@@ -18,7 +18,7 @@ export type Option =
       default?: string | number;
       required?: true;
     })
-  | { type: "boolean"; meaning: string; default?: undefined; required?: undefined };
+  | { type: "boolean"; meaning: string; placeholder?: undefined; default?: undefined; required?: undefined };
 
 /** One command of package.json, as its help describes it. */
 export type Command<

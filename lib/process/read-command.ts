@@ -152,8 +152,7 @@ function optionInUsage([name, option]: [string, Option]) {
 }
 
 function valuePlaceholder(option: Option) {
-  const placeholder = "placeholder" in option ? option.placeholder : undefined;
-  return placeholder ?? (option.type === "number" ? "NUMBER" : "TEXT");
+  return option.placeholder ?? (option.type === "number" ? "NUMBER" : "TEXT");
 }
 
 function table(rows: [string, string][]) {

@@ -1,10 +1,9 @@
 import { isLanguage, type Language, languages } from "../i18n/language";
 import { attempt, BrokenContent, type Problem, throwIfBroken } from "./broken";
 import { classPlanIds, loadClassPlans } from "./class-plans/class-plan";
-import { loadThemes, type Theme } from "./class-plans/themes";
+import { loadThemes } from "./class-plans/themes";
 import { loadWaysOn } from "./class-plans/ways-on";
 import type { Content } from "./content";
-import type { Board } from "./drawings/drawing";
 import { loadDrawings } from "./drawings/load-drawings";
 import { loadExercises } from "./exercises/load-exercises";
 import { checkFacts, factsFile } from "./facts/facts";
@@ -91,7 +90,6 @@ export function loadContent(root: string): Content {
   const popularArticles = tryTo(() => loadPopularArticles(files, parts.articles));
   const chatbot = tryTo(() => loadChatbot(files, parts));
   const themes = tryTo(() => loadThemes(files, parts));
-  if (themes) problems.push(...themelessDrawings(parts.drawings, themes));
   const classPlans = themes && tryTo(() => loadClassPlans(files, { ...parts, themes }));
   const waysOn = themes && classPlans && tryTo(() => loadWaysOn(files, { ...parts, themes, classPlans }));
   const linked = { popularArticles, chatbot, themes, classPlans, waysOn };
@@ -137,30 +135,17 @@ function unknownHelplines({ coreIssues, glossary, helplines }: Naming): Problem[
   ];
 }
 
-/** Drawings that the list of drawings would not show. */
-function themelessDrawings(boards: Board[], themes: Theme[]): Problem[] {
-  return boards
-    .filter((board) => themes.every(({ id }) => id !== board.theme))
-    .map(({ id, theme }) => ({
-      file: `drawings/${id}.yaml`,
-      field: "theme",
-      message: `names ${theme}, which is not in themes.yaml`,
-    }));
-}
-
 function doubleIds(courses: Course[]): Problem[] {
-  const seen = new Map<string, string>();
-  const problems: Problem[] = [];
-  const claim = (id: string, file: string, field: string) => {
-    if (seen.has(id)) problems.push({ file, field, message: `${id} is used by ${seen.get(id)} already` });
-    seen.set(id, file);
-  };
-  for (const course of courses) {
-    claim(`course code ${course.code}`, `courses/${course.id}/course.yaml`, "code");
-    for (const topic of course.topics)
-      claim(`topic ${topic.id}`, `courses/${course.id}: ${topic.moduleId}/${topic.id}`, "id");
-  }
-  return problems;
+  const claims = courses.flatMap(({ id, code, topics }) => [
+    { name: `course code ${code}`, file: `courses/${id}/course.yaml`, field: "code" },
+    ...topics.map((topic) => {
+      return { name: `topic ${topic.id}`, file: `courses/${id}: ${topic.moduleId}/${topic.id}`, field: "id" };
+    }),
+  ]);
+  return claims.flatMap(({ name, file, field }, index) => {
+    const before = claims.slice(0, index).findLast((claim) => claim.name === name);
+    return before ? [{ file, field, message: `${name} is used by ${before.file} already` }] : [];
+  });
 }
 
 const count = /\{count:([^{}]*)\}/g;

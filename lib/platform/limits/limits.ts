@@ -44,7 +44,8 @@ export async function admitAttempt(
 ): Promise<Attempt> {
   await limits.check("guessPause", key);
   const number = await limits.tally("guesses", key);
-  const pause = () => limits.occupy("guessPause", key, pauseAfter(number - free, longestPauseSeconds));
+  const pauseSeconds = Math.min(longestPauseSeconds, firstPauseSeconds * 2 ** Math.max(0, number - free));
+  const pause = () => limits.occupy("guessPause", key, pauseSeconds);
   const takeBack = async () => void (await limits.tally("guesses", key, -1));
   const waitMs = number > free ? await pause() : null;
   if (waitMs !== null) {
@@ -56,8 +57,4 @@ export async function admitAttempt(
     failed: async () => void (number === free && (await pause())),
     cancelled: takeBack,
   };
-}
-
-function pauseAfter(furtherFailures: number, longestSeconds: number): number {
-  return Math.min(longestSeconds, firstPauseSeconds * 2 ** Math.max(0, furtherFailures));
 }

@@ -19,7 +19,11 @@ export async function composeMail(row: OutboxMail, letterhead: Letterhead) {
   const shown = picture ? letter : { ...letter, picture: null };
   const headers: Record<string, string> = {
     "Content-Language": language,
-    ...(letter.unsubscribeLink ? mailingHeaders(letter.unsubscribeLink) : transactionalHeaders),
+    ...(letter.unsubscribeLink
+      ? // RFC 8058: the mail program's unsubscribe button sends a POST to this address.
+        { "List-Unsubscribe": `<${letter.unsubscribeLink}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }
+      : // RFC 3834: automatic replies such as holiday notices are not wanted.
+        { "Auto-Submitted": "auto-generated" }),
   };
   return {
     messageId: `<${row.id}@${address.split("@").at(-1)}>`,
@@ -42,14 +46,6 @@ async function makePicture({ picture }: Letter): Promise<Buffer | null> {
     console.error(`mail: sent without its picture: ${withoutPersonalData(error)}`);
     return null;
   }
-}
-
-/** RFC 3834: automatic replies such as holiday notices are not wanted. */
-const transactionalHeaders = { "Auto-Submitted": "auto-generated" };
-
-/** RFC 8058: the mail program's unsubscribe button sends a POST to this address. */
-function mailingHeaders(unsubscribeLink: string) {
-  return { "List-Unsubscribe": `<${unsubscribeLink}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
 /** A mail as its reader gets it, without sending it. */

@@ -1,8 +1,8 @@
 import type { ExpressionBuilder, Selectable, Updateable } from "kysely";
-import { countRows, type Database, type OutboxTable, type Schema } from "../db";
+import { countRows, type Database, type Schema } from "../db";
 import { isMailing, type Mail } from "./mails";
 
-export type OutboxMail = Selectable<OutboxTable>;
+export type OutboxMail = Selectable<Schema["outbox"]>;
 
 export const waitingMails = (db: Database) =>
   db.selectFrom("outbox").where("sent_at", "is", null).where("given_up_at", "is", null);
@@ -74,7 +74,7 @@ function emptied(mail: OutboxMail) {
   return { details: "", claimed_until: null, ...(mail.account_id === null ? { recipient: "" } : {}) };
 }
 
-function update(db: Database, { id }: OutboxMail, values: Updateable<OutboxTable>) {
+function update(db: Database, { id }: OutboxMail, values: Updateable<Schema["outbox"]>) {
   return db.updateTable("outbox").set(values).where("id", "=", id).execute();
 }
 

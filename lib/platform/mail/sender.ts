@@ -26,7 +26,8 @@ export function startSender(work: Work, { pollMs = 5000, leaseMs = 120_000, lane
     if (stopped || openLanes === lanes) return;
     openLanes += 1;
     const lane: Promise<void> = sendAllDue()
-      .catch(report)
+      // The mails stay in the outbox.
+      .catch((error) => console.error(`mail: the outbox cannot be read: ${withoutPersonalData(error)}`))
       .finally(() => inHand.delete(lane));
     inHand.add(lane);
   };
@@ -55,11 +56,6 @@ export function startSender(work: Work, { pollMs = 5000, leaseMs = 120_000, lane
     await Promise.all(inHand);
   };
   return { nudge, stop };
-}
-
-/** Logs that the database does not answer; the mails stay in the outbox. */
-function report(error: unknown): void {
-  console.error(`mail: the outbox cannot be read: ${withoutPersonalData(error)}`);
 }
 
 async function attempt(work: Work, mail: OutboxMail, leaseMs: number): Promise<void> {

@@ -1,12 +1,9 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import type { Selectable } from "kysely";
-import { type Database, type SessionsTable, writeIfPossible } from "../db";
+import { type Database, writeIfPossible } from "../db";
 import { languageOrDefault } from "../i18n/language";
 import { utc } from "../utc";
 import type { Learner } from "./learner";
 import { sessionSeconds, sharedSessionSeconds } from "./seal";
-
-export type SessionScope = "full" | "learning";
 
 /** Creates a session; `byPassword`: the password was entered. A new token each: a stranger's never becomes one. */
 export async function openSession(
@@ -14,7 +11,7 @@ export async function openSession(
   accountId: string,
   userAgent: string,
   now: Date,
-  scope: SessionScope = "full",
+  scope: Learner["scope"] = "full",
   byPassword = false,
   seconds = sessionSeconds,
 ): Promise<string> {
@@ -139,13 +136,8 @@ export async function passwordProvenAt(db: Database, learner: Learner): Promise<
   return row?.password_proven_at ?? null;
 }
 
-export type SessionRow = Pick<
-  Selectable<SessionsTable>,
-  "id" | "scope" | "created_at" | "last_seen_at" | "user_agent"
-> & { id: string; current: boolean };
-
 /** The valid sessions, the most recently used first. */
-export async function listSessions(db: Database, learner: Learner, now: Date): Promise<SessionRow[]> {
+export async function listSessions(db: Database, learner: Learner, now: Date) {
   const rows = await db
     .selectFrom("sessions")
     .select(["id", "scope", "created_at", "last_seen_at", "user_agent", "token_hash"])

@@ -2,7 +2,7 @@ import path from "node:path";
 import sharp, { type ResizeOptions } from "sharp";
 import { colours } from "../colours";
 import { type Language, languageFacts } from "../i18n/language";
-import { breakLines, textPath } from "./set-text";
+import { fitLines, textPath } from "./set-text";
 
 export type SharePicture = {
   language: Language;
@@ -43,10 +43,16 @@ export async function renderSharePicture({ language, title, lead, picture }: Sha
 
 function sheet(language: Language, title: string, lead: string): string {
   const leading = languageFacts[language].script === "Latin" ? 1.16 : 1.34;
-  const { size, lines } = fitted(title);
+  const { size, lines } = fitLines(title, { sizes: titleSizes, width: text.width, most: mostLines, weight: "700Bold" });
   const below = text.titleTop + (lines.length - 0.5) * size * leading + leadSize * 1.5;
   const linesLeft = Math.max(0, Math.floor((lowestBaseline - below) / leadStep) + 1);
-  const leadLines = cut(lead, Math.min(linesLeft, 3));
+  const leadRoom = {
+    sizes: [leadSize],
+    width: text.width,
+    most: Math.min(linesLeft, 3),
+    weight: "400Regular",
+  } as const;
+  const leadLines = fitLines(lead, leadRoom).lines;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${page.width}" height="${page.height}">
     <rect width="100%" height="100%" fill="${colours.paper}"/>
     <circle cx="${medal.x}" cy="${medal.y}" r="${medal.radius}" fill="${colours.peacockTint}" stroke="${colours.ink}" stroke-width="4"/>
@@ -54,30 +60,6 @@ function sheet(language: Language, title: string, lead: string): string {
     ${lines.map((line, index) => textPath(line, { x: text.left, y: text.titleTop + index * size * leading + size * 0.5, size, weight: "700Bold", fill: colours.ink })).join("")}
     ${leadLines.map((line, index) => textPath(line, { x: text.left, y: below + index * leadStep, size: leadSize, weight: "400Regular", fill: colours.inkSoft })).join("")}
   </svg>`;
-}
-
-/** Breaks the lead into at most `most` lines; a longer one is cut after a word, with an ellipsis. */
-function cut(lead: string, most: number): string[] {
-  const broken = (words: string) =>
-    breakLines(words, { size: leadSize, width: text.width, most: 30, weight: "400Regular" }) ?? [];
-  const whole = broken(lead);
-  if (whole.length <= most) return whole;
-  const words = whole.slice(0, most).join(" ").split(/\s+/);
-  while (words.length > 0) {
-    const lines = broken(`${words.join(" ").replace(/[,;:.।–-]+$/, "")}…`);
-    if (lines.length <= most) return lines;
-    words.pop();
-  }
-  return [];
-}
-
-/** The largest size at which the title fits; a title that fits at no size is cut with an ellipsis. */
-function fitted(title: string): { size: number; lines: string[] } {
-  for (const size of titleSizes) {
-    const lines = breakLines(title, { size, width: text.width, most: mostLines, weight: "700Bold" });
-    if (lines) return { size, lines };
-  }
-  return fitted(`${title.split(/\s+/).slice(0, 12).join(" ").slice(0, 90)}…`);
 }
 
 /** The picture for the medal: a motif with space around it; a scene, which is wider than high, fills the circle. */

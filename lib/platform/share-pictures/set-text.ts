@@ -54,11 +54,21 @@ export function textWidthOf(text: string, size: number, weight: Weight): number 
   return (shape(font, text).advanceWidth / font.unitsPerEm) * size;
 }
 
+type Room = { sizes: readonly number[]; width: number; most: number; weight: Weight };
+
+/** The text in `most` lines at the largest size at which it fits; a longer one is cut after a word, with an ellipsis. */
+export function fitLines(text: string, room: Room): { size: number; lines: string[] } {
+  for (const size of room.sizes) {
+    const lines = breakLines(text, size, room);
+    if (lines) return { size, lines };
+  }
+  const words = text.split(/\s+/).slice(0, -1);
+  if (words.length === 0) return { size: 0, lines: [] };
+  return fitLines(`${words.join(" ").replace(/[,;:.।–…-]+$/, "")}…`, room);
+}
+
 /** Breaks a text into lines no wider than `width`; null when it needs more than `most` of them. */
-export function breakLines(
-  text: string,
-  { size, width, most, weight }: { size: number; width: number; most: number; weight: Weight },
-): string[] | null {
+function breakLines(text: string, size: number, { width, most, weight }: Room): string[] | null {
   const lines: Line[] = [];
   for (const word of text.split(/\s+/)) {
     const last = lines.at(-1);

@@ -2,7 +2,7 @@ import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { colours } from "../colours";
 import type { Language } from "../i18n/language";
-import { breakLines, textPath, textWidthOf } from "../share-pictures/set-text";
+import { fitLines, textPath, textWidthOf } from "../share-pictures/set-text";
 import { inkPalette, paintWall, type Shape, shapesOf, type Wall } from "../walls";
 
 /** `title` and `lead` stand below the wall on the left, the portal's mark and `address` on the right. */
@@ -78,12 +78,7 @@ type Set = { y: number; largest: number; weight: "400Regular" | "700Bold"; fill:
 
 /** One line at the largest size at which it fits; a longer text is cut after a word. */
 function fittedText(text: string, { y, largest, weight, fill }: Set): string {
-  for (const size of sizes.filter((each) => each <= largest)) {
-    if (breakLines(text, { size, width: textWidth, most: 1, weight }))
-      return textPath(text, { x: margin, y, size, weight, fill });
-  }
-  const words = text.split(/\s+/);
-  return words.length > 1
-    ? fittedText(`${words.slice(0, -1).join(" ").replace(/…$/, "")}…`, { y, largest, weight, fill })
-    : "";
+  const room = { sizes: sizes.filter((each) => each <= largest), width: textWidth, most: 1, weight };
+  const { size, lines } = fitLines(text, room);
+  return lines.map((line) => textPath(line, { x: margin, y, size, weight, fill })).join("");
 }

@@ -1,5 +1,3 @@
-import type { LearnerLook } from "./figures/learner";
-
 /** What a learner chooses for herself on the wall. */
 export const garments = ["kurta", "sari"] as const;
 export const cloths = ["marigold", "mark", "leaf", "indigo", "lac"] as const;
@@ -11,7 +9,7 @@ type Chosen = { garment: (typeof garments)[number]; cloth: (typeof cloths)[numbe
 export const writeLook = ({ garment, cloth, skin }: Chosen): string => `${garment}-${cloth}-${skin}`;
 
 /** The choice that is kept as this text; null where nothing was chosen, or something that there is no more. */
-export function readLook(text: string): (LearnerLook & Chosen) | null {
+export function readLook(text: string): Chosen | null {
   const [first, second, third] = text.split("-");
   const garment = garments.find((each) => each === first);
   const cloth = cloths.find((each) => each === second);

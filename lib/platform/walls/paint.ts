@@ -117,23 +117,20 @@ export function aroundLearner(wall: Wall, shape: Shape): Box {
 export function paintFigures(wall: Wall, base: Palette, prefix: string): string {
   const palette = hued(wall, base);
   const layout = layOut(wall.parts.length, shapes.phone);
-  const end = endState(wall);
-  const anyColoured = wall.parts.some(isColoured);
+  // Palm and things are in outline where no topic beside them is coloured.
+  const begun = wall.parts.some(isColoured) ? "new" : "closed";
+  const both = (id: string, figure: Figure, state: PartState): [string, string][] => [
+    [`o${id}`, state === "done" ? "" : outlined(figure, state === "open", palette)],
+    [`c${id}`, isColoured({ state }) ? coloured(figure, palette) : ""],
+  ];
   const named: [string, string][] = [
-    ...orderedParts(wall, layout).flatMap(({ state, figure }, index): [string, string][] => [
-      [`o${index}`, state === "done" ? "" : outlined(figure, state === "open", palette)],
-      [`c${index}`, isColoured({ state }) ? coloured(figure, palette) : ""],
-    ]),
-    ["os", end === "done" ? "" : outlined(figures.sun, false, palette)],
-    ["cs", isColoured({ state: end }) ? coloured(figures.sun, palette) : ""],
-    ["op", outlined(figures.palm, false, palette)],
-    ["cp", anyColoured ? coloured(figures.palm, palette) : ""],
+    ...orderedParts(wall, layout).flatMap(({ state, figure }, index) => both(`${index}`, figure, state)),
+    ...both("s", figures.sun, endState(wall)),
+    ...both("p", figures.palm, begun),
     ["l", wall.look === "chosen" ? paintChosen(base) : paintLearner(wall.look ?? plainLook, base)],
-    ...placeNames.flatMap((name): [string, string][] => [
-      [`of${name}`, outlined(things[name].free, false, palette)],
-      [`cf${name}`, anyColoured ? coloured(things[name].free, palette) : ""],
-      [`ot${name}`, outlined(things[name].stand, false, palette)],
-      [`ct${name}`, anyColoured ? coloured(things[name].stand, palette) : ""],
+    ...placeNames.flatMap((name) => [
+      ...both(`f${name}`, things[name].free, begun),
+      ...both(`t${name}`, things[name].stand, begun),
     ]),
   ];
   return `<defs>${named.map(([id, drawing]) => drawing && `<g id="${prefix}${id}">${drawing}</g>`).join("")}</defs>`;
@@ -146,6 +143,8 @@ export function paint(wall: Wall, wish: Wish): string {
   const layout = layOut(wall.parts.length, shape);
   const parts = orderedParts(wall, layout);
   const use = (id: string) => `<use href="#${prefix}${id}"/>`;
+  const drawing = (id: string, state: PartState) =>
+    state === "done" ? use(`c${id}`) : use(`o${id}`) + (state === "new" ? within(state, use(`c${id}`)) : "");
   const here = whereSheIs(wall);
   const end = endState(wall);
   const stateOf = (index: number) => wall.parts[index]?.state ?? "closed";
@@ -177,10 +176,8 @@ export function paint(wall: Wall, wish: Wish): string {
       const part = parts[from + index];
       if (!part) return "";
       const { state, topic } = part;
-      const id = from + index;
-      const drawings =
-        state === "done" ? use(`c${id}`) : `${use(`o${id}`)}${state === "new" ? within(state, use(`c${id}`)) : ""}`;
-      const painted = `<g transform="${placeAt(box)}" data-part="${topic}" data-state="${state}">${drawings}</g>`;
+      const drawn = drawing(`${from + index}`, state);
+      const painted = `<g transform="${placeAt(box)}" data-part="${topic}" data-state="${state}">${drawn}</g>`;
       const href = links[topic];
       return href ? `<a href="${href}" tabindex="-1">${target(box)}${painted}</a>` : painted;
     }),
@@ -195,12 +192,11 @@ export function paint(wall: Wall, wish: Wish): string {
       : placeAt(box);
     return `<g class="wall-learner" transform="${turned}">${use("l")}</g>${sign(wall, place, palette)}`;
   });
-  const sunDrawing = end === "done" ? use("cs") : `${use("os")}${end === "new" ? within(end, use("cs")) : ""}`;
   const sky = layout.places[3]?.area;
   const clip = sky
     ? `<clipPath id="${prefix}k${shape.width}"><path d="M${round(sky.left)} ${round(sky.top)}h${round(sky.width)}v${round(sky.height)}h-${round(sky.width)}z"/></clipPath>`
     : "";
-  const sun = `${clip}<g clip-path="url(#${prefix}k${shape.width})"><g transform="${placeAt(layout.sun)}" data-part="" data-state="${end}">${sunDrawing}</g></g>`;
+  const sun = `${clip}<g clip-path="url(#${prefix}k${shape.width})"><g transform="${placeAt(layout.sun)}" data-part="" data-state="${end}">${drawing("s", end)}</g></g>`;
   const palmScale = Math.round(layout.palm.width * 10) / 1000;
   const fieldState = stateOf(places[2]?.from ?? 0);
   const palmAt = `translate(${round(layout.palm.left)} ${round(layout.palm.top + 74 * palmScale)}) scale(${palmScale})`;

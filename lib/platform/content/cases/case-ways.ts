@@ -1,3 +1,5 @@
+import { firstTwice } from "../broken";
+
 /** The steps of a case as far as its ways are checked. */
 export type Way = { id: string; choices: { id: string; to: string; better: boolean | "repair" }[] };
 type Mistake = { path: (string | number)[]; message: string };
@@ -31,18 +33,13 @@ function doubleIds(steps: Way[]): Mistake[] {
   ];
 }
 
-function firstTwice(ids: string[]): string | undefined {
-  return ids.find((each, index) => ids.indexOf(each) !== index);
-}
-
 function unknownTargets(steps: Way[]): Mistake[] {
   const known = new Set([endOfCase, ...steps.map(({ id }) => id)]);
   return steps.flatMap((step, index) =>
-    step.choices.flatMap(({ to }, place) =>
-      known.has(to)
-        ? []
-        : [{ path: ["steps", index, "choices", place, "to"], message: `leads to ${to}, which is no step` }],
-    ),
+    step.choices.flatMap(({ to }, place) => {
+      const path = ["steps", index, "choices", place, "to"];
+      return known.has(to) ? [] : [{ path, message: `leads to ${to}, which is no step` }];
+    }),
   );
 }
 
@@ -83,14 +80,8 @@ function wrongLengths(steps: Way[]): Mistake[] {
       : 1 + choose(...(steps.find((step) => step.id === id)?.choices.map(({ to }) => length(to, choose)) ?? [0]));
   const first = steps[0]?.id ?? endOfCase;
   const [shortest, longest] = [length(first, Math.min), length(first, Math.max)];
-  return shortest < fewestSteps || longest > mostSteps
-    ? [
-        {
-          path: ["steps"],
-          message: `ways have ${shortest} to ${longest} steps, they must have ${fewestSteps} to ${mostSteps}`,
-        },
-      ]
-    : [];
+  const message = `ways have ${shortest} to ${longest} steps, they must have ${fewestSteps} to ${mostSteps}`;
+  return shortest < fewestSteps || longest > mostSteps ? [{ path: ["steps"], message }] : [];
 }
 
 function unrepaired(steps: Way[]): Mistake[] {

@@ -1,10 +1,11 @@
 import * as z from "zod";
 import type { Text } from "../../i18n/language";
 import { type Problem, throwIfBroken } from "../broken";
+import type { Board } from "../drawings/drawing";
 import type { ContentFiles } from "../files";
 import type { Article } from "../kinds/article";
 import type { Course } from "../kinds/course";
-import { id, text } from "../schema";
+import { type CoreIssue, id, text } from "../schema";
 
 const theme = z.strictObject({
   id,
@@ -26,10 +27,10 @@ export type Theme = Omit<z.infer<typeof theme>, "topics" | "articles"> & {
   articles: (Link & { count: number })[];
 };
 
-type Known = { coreIssues: { slug: string; name: Text }[]; articles: Article[]; courses: Course[] };
+type Known = { coreIssues: CoreIssue[]; articles: Article[]; courses: Course[]; drawings: Board[] };
 
 /** The articles and the topics of courses, by their addresses. */
-export function titlesByAddress({ articles, courses }: Omit<Known, "coreIssues">): Map<string, Text> {
+export function titlesByAddress({ articles, courses }: Pick<Known, "articles" | "courses">): Map<string, Text> {
   return new Map([
     ...articles.map(({ topic, id: slug, title }) => [`/topic/${topic}/${slug}`, title] as const),
     ...courses.flatMap(({ topics }) => topics.map(({ id: slug, name }) => [`/course/module/${slug}`, name] as const)),
@@ -66,6 +67,14 @@ export function loadThemes(files: ContentFiles, known: Known): Theme[] {
       articles: articles.map(({ href, title }) => ({ href, title, count: countOf(href) })),
     };
   });
+  // The list of drawings would not show them.
+  for (const { id: drawing, theme: key } of known.drawings)
+    if (themes.every((each) => each.id !== key))
+      problems.push({
+        file: `drawings/${drawing}.yaml`,
+        field: "theme",
+        message: `names ${key}, which is not in themes.yaml`,
+      });
   const named = new Set(themes.flatMap((each) => [...each.topics, ...each.articles].map(({ href }) => href)));
   for (const { id: key, quiz } of topics)
     if (quiz.length > 0 && !named.has(`/course/module/${key}`)) report(key, "belongs to no theme");

@@ -80,34 +80,31 @@ function renderExercise(exercise: Exercise, parts: ExerciseParts, language: Lang
 function renderBody(exercise: Exercise, parts: ExerciseParts, language: Language): string {
   const t = messagesIn(language).exercises;
   const name = `exercise-${exercise.id}`;
-  const stop = fullStop[language];
+  const cards = (all: Card[], keys: string[], lead: string) =>
+    renderCards(all, { name, keys, right: t.fits, other: (key) => `${lead} ${key}${fullStop[language]}` });
   switch (exercise.kind) {
     case "sort": {
-      const cards = exercise.cards.map(
-        (card, index): Card => ({
-          words: (exercise.picture ? `${index + 1}. ` : "") + card[language],
-          right: exercise.groups.findIndex(({ id }) => id === card.in),
-          why: card.why[language],
-        }),
-      );
+      const sorted = exercise.cards.map((card, index) => ({
+        words: (exercise.picture ? `${index + 1}. ` : "") + card[language],
+        right: exercise.groups.findIndex(({ id }) => id === card.in),
+        why: card.why[language],
+      }));
       const keys = exercise.groups.map((group) => group[language]);
       const picture = exercise.picture ? renderMarked(exercise.picture, { parts: parts.scene, name, language }) : "";
-      return picture + renderCards(cards, { name, keys, right: t.fits, other: (key) => `${t.rather} ${key}${stop}` });
+      return picture + cards(sorted, keys, t.rather);
     }
     case "order": {
-      const { steps } = exercise;
-      const cards = steps.map(
-        (step, index): Card => ({ words: step[language], right: index, why: step.why[language] }),
-      );
-      const keys = steps.map((_, index) => `${index + 1}`);
-      return renderCards(shuffled(cards), { name, keys, right: t.fits, other: (key) => `${t.place} ${key}${stop}` });
+      const ordered = exercise.steps.map((step, index) => {
+        return { words: step[language], right: index, why: step.why[language] };
+      });
+      const keys = ordered.map((_, index) => `${index + 1}`);
+      return cards(shuffled(ordered), keys, t.place);
     }
     case "choose": {
       const { ask, options, why } = exercise;
       const right = options.findIndex((option) => option.right);
       const keys = options.map((option) => option[language]);
-      const card: Card = { words: ask[language], right, why: why[language] };
-      return renderCards([card], { name, keys, right: t.fits, other: (key) => `${t.rather} ${key}${stop}` });
+      return cards([{ words: ask[language], right, why: why[language] }], keys, t.rather);
     }
     case "plate":
       return renderPlate(exercise, { foods: parts.foods, name, language });
