@@ -81,9 +81,10 @@ export function readSettings(env: Record<string, string | undefined>) {
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
     databaseTimeoutMs: values.DATABASE_TIMEOUT_MS,
-    // Created on first use, so that a command typed in a wrong folder leaves no folder there.
+    // Stored, so that a restart signs no one out; created on first use, so that a command typed in a wrong folder leaves
+    // no folder there.
     get sessionSecret() {
-      sessionSecret ??= newSecret ?? storedSecret(dataDir, "session-secret");
+      sessionSecret ??= newSecret ?? secretIn(dataDir, "session-secret");
       return sessionSecret;
     },
     /** Secrets from before, the latest first: they open what they have sealed, and seal nothing. */
@@ -143,11 +144,6 @@ function bothOrNeither(values: Environment, ...names: [keyof Environment, keyof 
   if (id && secret) return [id, secret];
   if (!id && !secret) return null;
   throw new SettingsError(`${id ? names[1] : names[0]} must be set too, beside ${id ? names[0] : names[1]}.`);
-}
-
-/** A restart signs no one out, and a badge from before stays valid. */
-export function storedSecret(dataDir: string, name: "session-secret" | "badge-key"): string {
-  return secretIn(dataDir, name);
 }
 
 type Secrets = Pick<Settings, "sessionSecret" | "earlierSessionSecrets">;

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { CallContext } from "../../lib/domain/call";
 import { guestContext } from "../../lib/domain/testing/learners";
 import { openDatabase } from "../../lib/platform/db";
-import { storedSecret } from "../../lib/platform/settings";
+import { secretIn } from "../../lib/platform/private-file";
 import { dataFolder } from "./data-folder";
 
 let opened: Promise<CallContext> | undefined;
@@ -32,5 +32,5 @@ async function open(): Promise<CallContext> {
   // It goes with the run, so nothing needs to reach the disk.
   if (database.kind === "sqlite") database.handle.pragma("synchronous = OFF");
   const guest = await guestContext({ opened: database, dataDir: dataFolder });
-  return { ...guest, settings: { ...guest.settings, sessionSecret: storedSecret(dataFolder, "session-secret") } };
+  return { ...guest, settings: { ...guest.settings, sessionSecret: secretIn(dataFolder, "session-secret") } };
 }

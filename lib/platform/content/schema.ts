@@ -64,22 +64,19 @@ const resourceAddress = z
 /** A handout, a class plan or a page elsewhere, for further reading. */
 const resource = z.strictObject({ title: text, href: resourceAddress });
 
-/** The drawings that can mark a module on the path of its course. */
-const landmarks = ["tree", "lotus", "fish", "house", "bird", "lamp"] as const;
-
 export const moduleFile = z.strictObject({
   id,
   name: text,
   summary: text,
-  landmark: z.enum(landmarks).default("tree"),
+  /** The drawing that marks it on the path of its course. */
+  landmark: z.enum(["tree", "lotus", "fish", "house", "bird", "lamp"]).default("tree"),
   canAnswer: z.array(text).max(5).default([]),
   resources: z.array(resource).default([]),
 });
 
-/** What a reviewer has checked: the medical facts, the law, the Hindi, or whether it works in a class. */
-const reviewedParts = ["medical", "legal", "hindi", "teaching"] as const;
 const review = z.strictObject({
-  what: z.enum(reviewedParts),
+  /** The medical facts, the law, the Hindi, or whether it works in a class. */
+  what: z.enum(["medical", "legal", "hindi", "teaching"]),
   by: text,
   role: text,
   on: z.iso.date(),

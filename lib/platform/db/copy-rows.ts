@@ -203,7 +203,7 @@ class Sum {
   add(row: Row): void {
     this.rows += 1;
     const names = Object.keys(row).sort();
-    const text = JSON.stringify(names.map((name) => [name, plain(row[name])]));
+    const text = JSON.stringify(names.map((name) => [name, row[name]]));
     const digest = createHash("sha256").update(text).digest();
     for (const [index, byte] of digest.entries()) this.bytes[index] = ((this.bytes[index] ?? 0) + byte) & 255;
   }
@@ -211,10 +211,6 @@ class Sum {
   result(): TableSum {
     return { rows: this.rows, digest: this.bytes.toString("hex") };
   }
-}
-
-function plain(value: unknown): unknown {
-  return Buffer.isBuffer(value) ? value.toString("base64") : value;
 }
 
 /** The migrations of this build. */

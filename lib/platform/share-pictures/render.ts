@@ -66,16 +66,8 @@ function sheet(language: Language, title: string, lead: string): string {
 async function inMedal(picture: string): Promise<{ image: Buffer; side: number }> {
   const { width = 1, height = 1 } = await sharp(publicFile(picture)).metadata();
   if (width <= height * 1.1) {
-    const side = 260;
-    return {
-      side,
-      image: await rendered(picture, {
-        width: side,
-        height: side,
-        fit: "contain",
-        background: { r: 0, g: 0, b: 0, alpha: 0 },
-      }),
-    };
+    const background = { r: 0, g: 0, b: 0, alpha: 0 };
+    return { side: 260, image: await rendered(picture, { width: 260, height: 260, fit: "contain", background }) };
   }
   const side = 2 * (medal.radius - 13);
   const circle = Buffer.from(

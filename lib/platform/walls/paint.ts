@@ -193,9 +193,7 @@ export function paint(wall: Wall, wish: Wish): string {
     return `<g class="wall-learner" transform="${turned}">${use("l")}</g>${sign(wall, place, palette)}`;
   });
   const sky = layout.places[3]?.area;
-  const clip = sky
-    ? `<clipPath id="${prefix}k${shape.width}"><path d="M${round(sky.left)} ${round(sky.top)}h${round(sky.width)}v${round(sky.height)}h-${round(sky.width)}z"/></clipPath>`
-    : "";
+  const clip = sky ? `<clipPath id="${prefix}k${shape.width}"><path d="${rectangle(sky)}"/></clipPath>` : "";
   const sun = `${clip}<g clip-path="url(#${prefix}k${shape.width})"><g transform="${placeAt(layout.sun)}" data-part="" data-state="${end}">${drawing("s", end)}</g></g>`;
   const palmScale = Math.round(layout.palm.width * 10) / 1000;
   const fieldState = stateOf(places[2]?.from ?? 0);
@@ -229,9 +227,7 @@ function sign({ signature, parts }: Wall, { name, stand }: Place, palette: Palet
 function paintGround({ name, area }: Place, states: PartState[], palette: Palette): string {
   const begun = states.filter((state) => isColoured({ state }));
   if (begun.length === 0) return "";
-  const { left, top, width, height } = area;
-  const d = `M${round(left)} ${round(top)}h${round(width)}v${round(height)}h-${round(width)}z`;
-  const filled = `<path d="${d}" fill="${palette[grounds[name]]}"/>`;
+  const filled = `<path d="${rectangle(area)}" fill="${palette[grounds[name]]}"/>`;
   return begun.every((state) => state === "new") ? within("new", filled) : filled;
 }
 
@@ -266,13 +262,15 @@ function within(state: PartState, drawn: string): string {
   return state === "new" ? `<g class="wall-new">${drawn}</g>` : drawn;
 }
 
+const rectangle = ({ left, top, width, height }: Box) =>
+  `M${round(left)} ${round(top)}h${round(width)}v${round(height)}h-${round(width)}z`;
 const scaleOf = ({ width }: Box) => Math.round(width * 10) / 1000;
 const placeAt = (box: Box) => `translate(${round(box.left)} ${round(box.top)}) scale(${scaleOf(box)})`;
 
 /** The square around a part leads to its topic. */
 function target({ left, top, width, height }: Box): string {
-  const more = 4;
-  return `<path d="M${round(left - more)} ${round(top - more)}h${round(width + 2 * more)}v${round(height + 2 * more)}h-${round(width + 2 * more)}z" fill="transparent"/>`;
+  const around = { left: left - 4, top: top - 4, width: width + 8, height: height + 8 };
+  return `<path d="${rectangle(around)}" fill="transparent"/>`;
 }
 
 const group = (drawn: string) => `<g fill="none" stroke-linejoin="round" stroke-linecap="round">${drawn}</g>`;

@@ -3,7 +3,8 @@ import { generate, toJwk } from "@digitalbazaar/ed25519-multikey";
 import { cryptosuite } from "@digitalbazaar/eddsa-rdfc-2022-cryptosuite";
 import { defaultDocumentLoader, issue } from "@digitalbazaar/vc";
 import { contentKey, keepFile } from "../../../platform/caches";
-import { type Settings, storedSecret } from "../../../platform/settings";
+import { secretIn } from "../../../platform/private-file";
+import type { Settings } from "../../../platform/settings";
 
 /** The portal's `did:web` identifier, which verifiers resolve by fetching `/.well-known/did.json`. */
 export function issuerDid(portalUrl: string): string {
@@ -15,9 +16,9 @@ function issuerKey(seed: string, portalUrl: string) {
   return generate({ seed: Buffer.from(seed, "hex"), controller: issuerDid(portalUrl) });
 }
 
-/** The seed from the settings, or the one generated on the first start and stored in the data folder. */
+/** The seed from the settings, or the one generated on the first start and stored in the data folder: a badge from before stays valid. */
 export function badgeSeed({ badgeKey, dataDir }: Pick<Settings, "badgeKey" | "dataDir">): string {
-  return badgeKey ?? storedSecret(dataDir, "badge-key");
+  return badgeKey ?? secretIn(dataDir, "badge-key");
 }
 
 /** `earlierKeys`: seeds from before, of which only the public keys are used. */

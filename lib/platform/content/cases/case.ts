@@ -41,9 +41,9 @@ const caseFile = z
   });
 
 /** A student comes to the reader: a situation, steps of three choices, and what a counsellor would add as HTML. */
-export type Case = Omit<CaseFile, "steps"> & { steps: CaseStep[] };
-type CaseFile = z.infer<typeof caseFile>;
-type CaseStep = Omit<CaseFile["steps"][number], "picture"> & { picture: Text };
+export type Case = Omit<z.infer<typeof caseFile>, "steps"> & {
+  steps: (Omit<z.infer<typeof step>, "picture"> & { picture: Text })[];
+};
 
 /** Reads `courses/<course>/cases/*.yaml`, the end case last. @throws BrokenContent */
 export function loadCases(files: ContentFiles, courseFolder: string): Case[] {

@@ -33,18 +33,10 @@ export function boardPicture(drawing: Drawing): string {
 /** The smallest part of the board with these sides that holds all lines. */
 function frameAround({ steps, height }: Drawing): { corner: Point; width: number; height: number } {
   const points = steps.flatMap(({ strokes }) => strokes.flatMap((stroke) => pathPoints(stroke.path)));
-  const [left, right] = ends(
-    points.map(({ x }) => x),
-    drawingWidth,
-  );
-  const [top, bottom] = ends(
-    points.map(({ y }) => y),
-    height,
-  );
-  const unit = Math.max(
-    (right - left + 2 * margin) / pictureSides.width,
-    (bottom - top + 2 * margin) / pictureSides.height,
-  );
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [[left, right], [top, bottom]] = [ends(xs, drawingWidth), ends(ys, height)];
+  const [across, upright] = [right - left + 2 * margin, bottom - top + 2 * margin];
+  const unit = Math.max(across / pictureSides.width, upright / pictureSides.height);
   const [width, tall] = [pictureSides.width * unit, pictureSides.height * unit];
   return {
     corner: { x: Math.round((left + right - width) / 2), y: Math.round((top + bottom - tall) / 2) },

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Text } from "../../i18n/language";
-import { painting } from "../scenes/parts";
+import { painting, point } from "../scenes/parts";
 import { panelPicture } from "../scenes/scene";
 import { id, shownFields, text } from "../schema";
 
@@ -23,7 +23,7 @@ const sort = z.strictObject({
     .array(said.extend({ in: id }))
     .min(3)
     .max(8),
-  picture: panelPicture.extend({ marks: z.array(z.tuple([z.number(), z.number()])) }).optional(),
+  picture: panelPicture.extend({ marks: z.array(point) }).optional(),
 });
 
 /** Steps in their right order; the page shows them in another. */
@@ -58,13 +58,11 @@ const plate = z.strictObject({
 /** A lotus that opens while one breathes in. */
 const breathe = z.strictObject({ kind: z.literal("breathe"), ...head, start: text, in: text, out: text, still: text });
 
-/** Which drill: pressing the chest, or five blows on the back and five pulls at the belly by turns. */
-const drills = ["press", "choke"] as const;
-
 /** A circle and a sound that beat 110 times a minute; `words` are shown one after the other, `steps` are always read. */
 const beat = z.strictObject({
   kind: z.literal("beat"),
-  drill: z.enum(drills),
+  /** Pressing the chest, or five blows on the back and five pulls at the belly by turns. */
+  drill: z.enum(["press", "choke"]),
   ...head,
   start: text,
   words: z.array(text).min(1).max(2),

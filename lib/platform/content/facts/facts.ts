@@ -4,6 +4,12 @@ import { brokenAt, noneTwice, type Problem, throwIfBroken } from "../broken";
 import { id, written, writtenFields } from "../schema";
 import type { Source } from "./sources";
 
+const place = z
+  .string()
+  .regex(
+    /^(courses|articles|class-plans)\/[\w/-]+$/,
+    "must be an article's folder, a lesson's page without .en.md or a class plan without .yaml",
+  );
 const fact = z.strictObject({
   key: id,
   ...writtenFields,
@@ -14,16 +20,7 @@ const fact = z.strictObject({
   certainty: z.enum(["high", "medium", "low"]),
   checked: z.strictObject({ by: written, on: z.iso.date(), at: z.url().optional() }).optional(),
   values: z.array(written).default([]),
-  in: z
-    .array(
-      z
-        .string()
-        .regex(
-          /^(courses|articles|class-plans)\/[\w/-]+$/,
-          "must be an article's folder, a lesson's page without .en.md or a class plan without .yaml",
-        ),
-    )
-    .default([]),
+  in: z.array(place).default([]),
 });
 
 export const factsFile = z

@@ -52,7 +52,7 @@ const stroke = z.union([
 export type PaintStroke = z.infer<typeof stroke>;
 export const painting = z.array(stroke);
 
-const point = z.tuple([z.number(), z.number()]);
+export const point = z.tuple([z.number(), z.number()]);
 
 export const facesFile = z.strictObject({
   outlines: z.record(id, z.strictObject({ mouth: z.number(), draw: painting.min(1) })),
@@ -91,8 +91,10 @@ export const castFile = z.record(
     seat: z.literal("wheelchair").optional(),
   }),
 );
-const walls = ["cream", "tint", "paper", "rose"] as const;
-export const placesFile = z.record(id, z.strictObject({ ...shownFields, wall: z.enum(walls), draw: painting.min(1) }));
+export const placesFile = z.record(
+  id,
+  z.strictObject({ ...shownFields, wall: z.enum(["cream", "tint", "paper", "rose"]), draw: painting.min(1) }),
+);
 export const propsFile = z.record(id, z.strictObject({ ...shownFields, origin: point, draw: painting.min(1) }));
 
 /** Everything that scenes are composed of: content/scenes/parts. */

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import type { Text } from "../../i18n/language";
 import { id, shownFields, text } from "../schema";
+import { point } from "./parts";
 
-const point = z.tuple([z.number(), z.number()]);
 const places = { at: z.union([z.number(), point]), size: z.number().min(0.2).max(1.4).optional() };
 
 /** `{ who: jyoti, at: 230, mood: worried, pose: belly, turned: true }`; `tilt` bends the head down, in degrees; who `sits` is lower, on a chair. */
@@ -58,9 +58,7 @@ export const sceneFile = z.strictObject({
       .max(3),
   }),
 });
-type SceneFile = z.infer<typeof sceneFile>;
-
-export type Scene = SceneFile & { id: string };
+export type Scene = z.infer<typeof sceneFile> & { id: string };
 /** A scene with what a page shows of it. */
 export type PaintedScene = Scene & { html: Text };
 

@@ -67,7 +67,6 @@ function stylesIn(language: Language) {
     },
     link: { color: peacock, textDecoration: "underline" },
     address: { ...small, color: peacock, fontSize: "14px", lineHeight: "1.5", wordBreak: "break-all" },
-    rule: { margin: "18px 0 16px", borderTop: `1px solid ${hairline}` },
     foot: { padding: "16px 24px 8px" },
   } satisfies Record<string, CSSProperties>;
 }
@@ -83,7 +82,6 @@ const darkLook = `
   .accent { color: #86D3CD !important; }
   .action { background-color: #86D3CD !important; color: #12192A !important; }
   .facts { background-color: #3A3018 !important; }
-  .rule { border-color: #35415C !important; }
 }`;
 
 type Props = { letter: Letter; language: Language; letterhead: Letterhead };
