@@ -6,7 +6,7 @@ import type * as z from "zod";
 import { anyLanguage, inEachLanguage, type Language, type Text } from "../i18n/language";
 import { attempt, BrokenContent, brokenAt, type Problem, throwIfBroken } from "./broken";
 import { type Fact, insertFacts, uncoveredFigures } from "./facts/facts";
-import { namedSources, type Source } from "./facts/sources";
+import type { Source } from "./facts/sources";
 import { expandHelplines, type Helpline, ifNobodyAnswers, linkHelplines, withNextNumbers } from "./kinds/helplines";
 import { parseOnce } from "./parsed-sources";
 import { type Emergency, insertEmergencies } from "./shared/emergencies";
@@ -67,7 +67,11 @@ export class ContentFiles {
 
   /** The sources that a file names by their keys; "none" is no key. @throws BrokenContent */
   sources(file: string, keys: string[] | "none"): Source[] {
-    return namedSources(file, keys === "none" ? [] : keys, this.registers.sources);
+    return (keys === "none" ? [] : keys).map((key) => {
+      const found = this.registers.sources.find((each) => each.key === key);
+      if (!found) throw brokenAt(file, "sources", `names ${key}, which is no source of sources.yaml`);
+      return found;
+    });
   }
 
   /** A Markdown file as it is written, with the shared texts, emergencies and facts that it names. */

@@ -7,7 +7,7 @@ import { pictureProblems } from "../scenes/check-scene";
 import { loadSceneParts } from "../scenes/load-scenes";
 import { type Definitions, inInk, paintArea, paintStrokes, renderDefinitions } from "../scenes/paint";
 import { paints, type SceneParts } from "../scenes/parts";
-import { describePanel, paintPanel } from "../scenes/render-scene";
+import { describePanel, fullStop, paintPanel } from "../scenes/render-scene";
 import type { PanelPicture } from "../scenes/scene";
 import { escapeHtml } from "../text/escape-html";
 import { type Exercise, exerciseFile, type Foods, foodsFile, type RenderedExercise } from "./exercise";
@@ -81,7 +81,7 @@ function renderBody(exercise: Exercise, parts: ExerciseParts, language: Language
   const t = messagesIn(language).exercises;
   const name = `exercise-${exercise.id}`;
   const cards = (all: Card[], keys: string[], lead: string) =>
-    renderCards(all, { name, keys, right: t.fits, other: (key) => `${lead} ${key}${fullStop[language]}` });
+    renderCards(all, { name, keys, right: t.fits, other: (key) => `${lead} ${key}${fullStop(language)}` });
   switch (exercise.kind) {
     case "sort": {
       const sorted = exercise.cards.map((card, index) => ({
@@ -114,9 +114,6 @@ function renderBody(exercise: Exercise, parts: ExerciseParts, language: Language
       return renderBeat(exercise, name, language);
   }
 }
-
-/** What ends a sentence. */
-const fullStop: Record<Language, string> = { en: ".", hi: "।" };
 
 /** In an order that is not the right one, and the same each time: the middle first, then from the end. */
 function shuffled(cards: Card[]): Card[] {

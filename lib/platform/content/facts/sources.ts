@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { defaultLanguage, inEachLanguage, type Language, langWithin, type Text } from "../../i18n/language";
 import { messagesIn } from "../../i18n/messages";
-import { brokenAt, noneTwice } from "../broken";
+import { noneTwice } from "../broken";
 import { id, shown, text, written } from "../schema";
 import { escapeHtml } from "../text/escape-html";
 
@@ -30,15 +30,6 @@ export const sourcesFile = z
  * is another place to find it, where the first one moves. `opened`: who has opened them, and when.
  */
 export type Source = z.infer<typeof source>;
-
-/** The sources that a file names by their keys, in its order. @throws BrokenContent for a key that is none */
-export function namedSources(file: string, keys: string[], sources: Source[]): Source[] {
-  return keys.map((key) => {
-    const found = sources.find((each) => each.key === key);
-    if (!found) throw brokenAt(file, "sources", `names ${key}, which is no source of sources.yaml`);
-    return found;
-  });
-}
 
 type SourceLine = { title: string; publisher: string; year: number | null; addresses: string[] };
 

@@ -23,9 +23,10 @@ export function describePanel(panel: PanelPicture, parts: SceneParts, language: 
     ...people,
     ...(things.length > 0 ? [capital([...new Set(things)].join(", "))] : []),
   ];
-  const stop = languageFacts[language].script === "Devanagari" ? "।" : ".";
-  return sentences.map((words) => `${words}${stop}`).join(" ");
+  return sentences.map((words) => words + fullStop(language)).join(" ");
 }
+
+export const fullStop = (language: Language) => (languageFacts[language].script === "Devanagari" ? "।" : ".");
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
