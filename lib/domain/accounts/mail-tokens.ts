@@ -35,7 +35,6 @@ export async function issueMailToken(
       purpose,
       created_at: now.toISOString(),
       expires_at: utc(now).add(amount, unit).toISOString(),
-      used_at: null,
     })
     .execute();
   return token;

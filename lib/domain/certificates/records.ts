@@ -39,8 +39,6 @@ export async function issueCertificates(
     first_name: learner.firstName,
     last_name: learner.lastName,
     issued_at: now.toISOString(),
-    withdrawn_at: null,
-    withdrawn_reason: null,
     reading_measured: Math.round(100 * neededShare),
   }));
   const issued = await db

@@ -4,15 +4,7 @@ import type { Database } from "../../platform/db";
 /** Opens a review of each of these modules (empty: of the course) unless one is open. @returns how many it opened */
 export async function openReviews(db: Database, enrollmentId: string, moduleIds: string[], now: Date): Promise<number> {
   if (moduleIds.length === 0) return 0;
-  const waiting = {
-    enrollment_id: enrollmentId,
-    requested_at: now.toISOString(),
-    reviewed_at: null,
-    reviewer: null,
-    outcome: null,
-    note: null,
-    topic_ids: null,
-  };
+  const waiting = { enrollment_id: enrollmentId, requested_at: now.toISOString() };
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("reviews")
     .values(moduleIds.map((module_id) => ({ id: randomUUID(), module_id, ...waiting })))

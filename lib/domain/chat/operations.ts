@@ -36,7 +36,7 @@ async function mailStaffOfUrgent(
 async function claimMail(db: Database, accountId: string, now: Date): Promise<boolean> {
   await db
     .insertInto("conversations")
-    .values({ account_id: accountId, read_at: null, assigned_to: null, closed_at: null })
+    .values({ account_id: accountId })
     .onConflict((conflict) => conflict.column("account_id").doNothing())
     .execute();
   const claimed = await db

@@ -49,7 +49,6 @@ export async function addMessage(
       type,
       msg,
       sent_on: now.toISOString(),
-      seen_on: null,
       danger: danger || null,
       staff_id: staffId ?? null,
     })

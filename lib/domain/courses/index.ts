@@ -52,7 +52,7 @@ async function storeFeedback(db: Database, enrollment: Enrollment, given: Feedba
   const time = now.toISOString();
   await db
     .insertInto("course_feedback")
-    .values({ enrollment_id: enrollment.id, platform_rating: null, ...given, created_at: time, updated_at: time })
+    .values({ enrollment_id: enrollment.id, ...given, created_at: time, updated_at: time })
     .onConflict((conflict) => conflict.column("enrollment_id").doUpdateSet({ ...given, updated_at: time }))
     .execute();
 }

@@ -147,7 +147,7 @@ async function follow(db: Database, accountId: string, { kind, id }: Place, now:
   const time = now.toISOString();
   await db
     .insertInto("comment_followers")
-    .values({ account_id: accountId, kind, discussion_id: id, told_until: time, next_mail_at: time, stopped_at: null })
+    .values({ account_id: accountId, kind, discussion_id: id, told_until: time, next_mail_at: time })
     .onConflict((conflict) =>
       conflict.columns(["account_id", "kind", "discussion_id"]).doUpdateSet({ told_until: time, stopped_at: null }),
     )

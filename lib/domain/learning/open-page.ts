@@ -2,7 +2,7 @@ import { type Database, write } from "../../platform/db";
 import type { CallContext } from "../call";
 import { emptyRecord, isTopicComplete, type TopicRecord } from "./progress";
 import { addTime, coversTopic, type OpenPage, type PageTimes, readPages, timesNow } from "./reading";
-import { type Enrollment, listTopicRecords, nothingDone } from "./records";
+import { type Enrollment, listTopicRecords } from "./records";
 import type { TopicAccess } from "./require-access";
 
 export type Opened = { record: TopicRecord; completesTopic: boolean };
@@ -113,7 +113,6 @@ async function storeRecords(db: Database, { content, now }: CallContext, enrollm
     created_at: now.toISOString(),
     page_times: JSON.stringify(record.reading.times),
     reading_done_at: record.readingDone ? now.toISOString() : null,
-    ...nothingDone,
   }));
   await db
     .insertInto("topic_records")

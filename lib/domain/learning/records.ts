@@ -103,11 +103,6 @@ export async function enrollAccount(
       status: "Enrolled",
       language,
       enrolled_at: now.toISOString(),
-      completed_at: null,
-      current_topic_id: null,
-      current_page: null,
-      page_opened_at: null,
-      rating: null,
       end_case: "later",
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -142,26 +137,11 @@ export async function listTopicRecords(
   return records;
 }
 
-/** The sections of a topic but the reading, none of which is done. */
-export const nothingDone = {
-  quiz_score: null,
-  quiz_done_at: null,
-  journal_done_at: null,
-  discussion_done_at: null,
-  form_done_at: null,
-};
-
 /** Creates the topic's record unless it exists. */
 export async function openTopic(db: Database, enrollment: Enrollment, topicId: string, now: Date): Promise<void> {
   await db
     .insertInto("topic_records")
-    .values({
-      enrollment_id: enrollment.id,
-      topic_id: topicId,
-      created_at: now.toISOString(),
-      reading_done_at: null,
-      ...nothingDone,
-    })
+    .values({ enrollment_id: enrollment.id, topic_id: topicId, created_at: now.toISOString() })
     .onConflict((conflict) => conflict.columns(["enrollment_id", "topic_id"]).doNothing())
     .execute();
 }

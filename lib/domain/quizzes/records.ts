@@ -118,10 +118,6 @@ export async function beginAttempt(
       questions: JSON.stringify(questions.map(({ id }) => id)),
       copies: JSON.stringify(questions.map(({ version }) => version)),
       started_at: now.toISOString(),
-      finished_at: null,
-      correct_count: null,
-      percent: null,
-      passed: null,
     })
     .onConflict((conflict) => conflict.columns(["enrollment_id", "topic_id", "number"]).doNothing())
     .execute();

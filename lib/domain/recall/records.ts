@@ -89,7 +89,7 @@ export async function addCards(
 ): Promise<void> {
   await db
     .insertInto("recall_cards")
-    .values(cards.map((card) => ({ ...card, last_on: null, known: null })))
+    .values(cards)
     .onConflict((conflict) => conflict.columns(["enrollment_id", "topic_id", "question_id"]).doNothing())
     .execute();
 }
@@ -210,7 +210,7 @@ export async function updateCard(db: Database, card: CardKey, change: Partial<Re
 export async function holdPerson(db: Database, accountId: string): Promise<RecallPerson> {
   return db
     .insertInto("recall_people")
-    .values({ account_id: accountId, stopped_at: null, mail_on: null, mailed_on: null })
+    .values({ account_id: accountId })
     .onConflict((conflict) => conflict.column("account_id").doUpdateSet({ account_id: accountId }))
     .returningAll()
     .executeTakeFirstOrThrow();

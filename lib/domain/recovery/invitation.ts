@@ -41,7 +41,6 @@ export async function invite(
     upload_id: uploadId,
     course_id: courseId,
     invited_at: context.now.toISOString(),
-    accepted_at: null,
   };
   await db.insertInto("invitations").values(invitation).execute();
   await queueInvitation(db, context, account);

@@ -24,7 +24,7 @@ export async function inviteStaff(
   const invitation = { role, areas: JSON.stringify(areas), invited_by: invitedBy, invited_at: now.toISOString() };
   await db
     .insertInto("staff_invitations")
-    .values({ account_id: account.id, ...invitation, accepted_at: null })
+    .values({ account_id: account.id, ...invitation })
     .execute();
   const token = await issueMailToken(db, account.id, "staffInvitation", now);
   const to = toRecipient(account);

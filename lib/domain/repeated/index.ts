@@ -60,7 +60,7 @@ async function claim(db: Database, { accountId, key, call, input, now, secret }:
   const sent_hash = hashOf(input, secret);
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("sent_calls")
-    .values({ account_id: accountId, key, call, sent_hash, answer: null, sent_at: now.toISOString() })
+    .values({ account_id: accountId, key, call, sent_hash, sent_at: now.toISOString() })
     .onConflict((conflict) => conflict.columns(["account_id", "key"]).doNothing())
     .executeTakeFirstOrThrow();
   const isNew = Number(numInsertedOrUpdatedRows ?? 0) > 0;

@@ -127,12 +127,9 @@ async function storeChange(
       new_address: email,
       new_hash: toNew && tokenHash(toNew),
       old_hash: toOld && tokenHash(toOld),
-      changed_hash: null,
       session_hash: learner.tokenHash,
       asked_at: now.toISOString(),
       ends_at: linksEnd(now),
-      changed_at: null,
-      undone_at: null,
     })
     .execute();
   const linkOf = (token: string) => `${settings.portalUrl}/email-change/${token}/${account.id}`;
