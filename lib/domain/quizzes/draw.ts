@@ -69,13 +69,14 @@ function lastSeen(before: ShownAttempt[]): Map<string, number> {
   return seen;
 }
 
-function sortByRank(questions: BankQuestion[], rank: (id: string) => number, key: string): BankQuestion[] {
-  return questions
-    .map((question) => ({
-      question,
-      rank: rank(question.id),
-      hash: createHash("sha256").update(`${key}/${question.id}`).digest("hex"),
+/** Orders by the rank of the id, and those of one rank by chance, which depends on the key alone. */
+export function sortByRank<Each extends { id: string }>(all: Each[], rank: (id: string) => number, key: string) {
+  return all
+    .map((each) => ({
+      each,
+      rank: rank(each.id),
+      hash: createHash("sha256").update(`${key}/${each.id}`).digest("hex"),
     }))
     .sort((a, b) => a.rank - b.rank || (a.hash < b.hash ? -1 : 1))
-    .map(({ question }) => question);
+    .map(({ each }) => each);
 }

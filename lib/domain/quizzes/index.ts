@@ -3,4 +3,4 @@ export { attemptToSave, quizzes } from "./operations";
 export { cheatMinutes } from "./players/cheat";
 export { mostPassed, playerNames, playQuizzes, tooEasy } from "./players/players";
 export { isRight, problemOfChoices } from "./question-types";
-export { countDifference, shuffleOptions, visibleQuestion } from "./view";
+export { countDifference, escapeHtml, shuffleOptions, visibleQuestion } from "./view";

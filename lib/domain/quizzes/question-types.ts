@@ -1,43 +1,16 @@
 import type { Question } from "../../platform/content";
 
-type WithOptions = Pick<Question, "options">;
+/** Whether a type takes exactly one choice. A type that is missing here does not compile. */
+const takesOne: Record<Question["type"], boolean> = { radio: true, checkbox: false };
 
-type TypeRules = {
-  /** The message key for choices that are not valid for this type; null for valid ones. */
-  problemOfChoices: (question: WithOptions, choices: string[]) => "optionUnknown" | "oneChoice" | null;
-  /** Whether these choices, which are valid, are right. */
-  isRight: (question: WithOptions, choices: string[]) => boolean;
-};
-
-/** The rules of each type of question. A type without rules does not compile. */
-const rules: { [Type in Question["type"]]: TypeRules } = {
-  radio: {
-    problemOfChoices: ({ options }, choices) => {
-      if (!areOptions(options, choices)) return "optionUnknown";
-      return choices.length === 1 ? null : "oneChoice";
-    },
-    isRight: ({ options }, choices) => isRightSet(options, choices),
-  },
-  checkbox: {
-    problemOfChoices: ({ options }, choices) => (areOptions(options, choices) ? null : "optionUnknown"),
-    isRight: ({ options }, choices) => isRightSet(options, choices),
-  },
-};
-
-export function problemOfChoices(question: Question, choices: string[]): ReturnType<TypeRules["problemOfChoices"]> {
-  return rules[question.type].problemOfChoices(question, choices);
-}
-
-export function isRight(question: Question, choices: string[]): boolean {
-  return rules[question.type].isRight(question, choices);
-}
-
-function areOptions(options: Question["options"], choices: string[]): boolean {
-  return choices.every((choice) => options.some((option) => option.id === choice));
+/** The message key for choices that the question's type does not accept; null for those that it accepts. */
+export function problemOfChoices({ type, options }: Question, choices: string[]) {
+  if (!choices.every((choice) => options.some(({ id }) => id === choice))) return "optionUnknown";
+  return takesOne[type] && choices.length !== 1 ? "oneChoice" : null;
 }
 
 /** Right only when the chosen set equals the set of right options exactly (rule: quiz.right). */
-function isRightSet(options: Question["options"], choices: string[]): boolean {
+export function isRight({ options }: Pick<Question, "options">, choices: string[]): boolean {
   const right = options.filter((option) => option.correct).map((option) => option.id);
   const chosen = new Set(choices);
   return chosen.size === right.length && right.every((id) => chosen.has(id));

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import type { QuizAttempt, QuizQuestion } from "../../contract/quizzes";
 import type { Question } from "../../platform/content";
 import type { Language } from "../../platform/i18n/language";
 import type { BankQuestion } from "./bank";
+import { sortByRank } from "./draw";
 import type { Attempt, LockedAnswer } from "./records";
 
 /** A whole question, with its key; `visibleQuestion` makes of it what a caller may see (threats T4). */
@@ -57,7 +57,7 @@ export function attemptView(
 }
 
 /** Questions are plain text in the content; the documented fields are HTML. */
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
@@ -98,13 +98,8 @@ export function attemptKey(enrollmentId: string, topicId: string, number: number
 
 /** Orders each question's options by the key (rule: quiz.shuffled): the same in every tab and after a reload. */
 export function shuffleOptions<Each extends Question>(questions: Each[], key: string): Each[] {
-  return questions.map((question) => ({ ...question, options: sortByHash(question.options, `${key}/${question.id}`) }));
-}
-
-function sortByHash(options: Question["options"], key: string): Question["options"] {
-  const ranked = options.map((option) => ({
-    option,
-    rank: createHash("sha256").update(`${key}/${option.id}`).digest("hex"),
+  return questions.map((question) => ({
+    ...question,
+    options: sortByRank(question.options, () => 0, `${key}/${question.id}`),
   }));
-  return ranked.sort((a, b) => (a.rank < b.rank ? -1 : 1)).map(({ option }) => option);
 }

@@ -8,7 +8,7 @@ import type { Content, Question, Topic } from "../../platform/content";
 import { dayInIndia } from "../../platform/i18n/dates";
 import type { Language } from "../../platform/i18n/language";
 import type { CallContext } from "../call";
-import { shuffleOptions } from "../quizzes";
+import { escapeHtml, shuffleOptions } from "../quizzes";
 import { type RecallCard, type RecallDay, readDay, type RecallAnswer as StoredAnswer } from "./records";
 import { addDays } from "./schedule";
 import { askedLater } from "./standing-alone";
@@ -80,12 +80,7 @@ function viewQuestion({ content, language }: Context, card: CardKey, round: numb
     course_name: content.courseById.get(topic.courseId)?.name[language] ?? "",
     op_type: question.type,
     question: escapeHtml(askedLater(question, language)),
-    options: inOrder(card, question, round).options.map((option) => ({
-      id: option.id,
-      option: escapeHtml(option[language]),
-      correct: null,
-      why: null,
-    })),
+    options: viewOptions(card, question, round, language).map((option) => ({ ...option, correct: null, why: null })),
   };
 }
 
@@ -98,12 +93,7 @@ export function viewAnswer(context: Context, answer: StoredAnswer): RecallAnswer
   const { topic, question } = found;
   return {
     ...asked,
-    options: inOrder(answer, question, answer.round).options.map((option) => ({
-      id: option.id,
-      option: escapeHtml(option[language]),
-      correct: option.correct,
-      why: option.why ? escapeHtml(option.why[language]) : null,
-    })),
+    options: viewOptions(answer, question, answer.round, language),
     choices: JSON.parse(answer.choices) as string[],
     correct: answer.correct === 1,
     feedback: escapeHtml(question.feedback[language]),
@@ -117,12 +107,12 @@ function findPage(topic: Topic, { page }: Question, language: Language): RecallA
 }
 
 /** In another order in each round, so that nobody learns the place of an option. */
-function inOrder(card: CardKey, question: Question, round: number): Question {
-  const [ordered = question] = shuffleOptions([question], `recall/${card.enrollment_id}/${card.topic_id}/${round}`);
-  return ordered;
-}
-
-/** Questions are plain text in the content; the fields are HTML. */
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+function viewOptions({ enrollment_id, topic_id }: CardKey, question: Question, round: number, language: Language) {
+  const [ordered = question] = shuffleOptions([question], `recall/${enrollment_id}/${topic_id}/${round}`);
+  return ordered.options.map((option) => ({
+    id: option.id,
+    option: escapeHtml(option[language]),
+    correct: option.correct,
+    why: option.why ? escapeHtml(option.why[language]) : null,
+  }));
 }
