@@ -7,7 +7,7 @@ import type { Database } from "../platform/db";
 import type { Language } from "../platform/i18n/language";
 import { translatorFor } from "../platform/i18n/messages";
 import type { Limits } from "../platform/limits";
-import type { Learner } from "../platform/session";
+import { type Learner, requireLearner } from "../platform/session";
 import type { Settings } from "../platform/settings";
 
 /** Everything an operation may use. The middleware has already determined the caller and the language of the answer. */
@@ -43,6 +43,13 @@ export function requireRules(
 ): void {
   const problem = firstMessage(rules, values);
   if (problem) throw new CallError("BAD_REQUEST", problem, { values: { minimum: settings.passwordMinLength } });
+}
+
+/** The caller; a call may name the caller's own address alone (threats T1). @throws CallError UNAUTHORIZED, FORBIDDEN */
+export function requireUsername(context: Pick<CallContext, "learner">, username: string | undefined): Learner {
+  const learner = requireLearner(context);
+  if (username && username.trim().toLowerCase() !== learner.username) throw new CallError("FORBIDDEN", "notYours");
+  return learner;
 }
 
 /** The answer of a call that only reports success, in the caller's language. `key`: of a text without values. */

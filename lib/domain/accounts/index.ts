@@ -26,6 +26,7 @@ export {
   isAddressHeld,
   lockAccount,
   readAccount,
+  signedIn,
   updateAccount,
 } from "./records";
 export { newAccount, queueVerification } from "./registration";

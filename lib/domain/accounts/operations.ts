@@ -8,7 +8,6 @@ import { translatorFor } from "../../platform/i18n/messages";
 import {
   authorAlias,
   closeSession,
-  type Learner,
   openSession,
   requireFullSession,
   requireLearner,
@@ -16,14 +15,14 @@ import {
 } from "../../platform/session";
 import { lastingSecret } from "../../platform/settings";
 import { findAvatarAddress } from "../avatars";
-import { type CallContext, doneWith, type Operations, requireRules } from "../call";
+import { type CallContext, doneWith, type Operations, requireRules, requireUsername } from "../call";
 import { hasBlock, hasDistrict, isSubject } from "../places";
 import { requireOwnName } from "./names/staff-names";
 import { rememberDevice } from "./passwords/known-device";
 import { requireGoodPassword } from "./passwords/password-rule";
 import { holdPassword, provePassword } from "./passwords/prove-password";
 import { changedColumns } from "./profile-columns";
-import { updateAccount } from "./records";
+import { signedIn, updateAccount } from "./records";
 import { namesKnownSubject, register } from "./registration";
 import { readProfile, settleProfile } from "./settle-profile";
 
@@ -119,13 +118,7 @@ export const accounts: Operations<"accounts"> = {
       return openSession(db, account.id, context.userAgent, context.now, "full", true, seconds);
     });
     if (!shared) await rememberDevice(context, account);
-    return {
-      token,
-      username: account.username,
-      firstName: account.first_name,
-      _id: account.id,
-      profileInfo: account.is_profile_complete,
-    };
+    return { ...signedIn(account, token), profileInfo: account.is_profile_complete };
   },
 
   async logout(context) {
@@ -134,7 +127,7 @@ export const accounts: Operations<"accounts"> = {
   },
 
   async checkAuth(context, { username }) {
-    const learner = ownUsername(context, username);
+    const learner = requireUsername(context, username);
     return {
       status: true,
       firstName: learner.firstName,
@@ -154,16 +147,9 @@ export const accounts: Operations<"accounts"> = {
   },
 
   async postProfile(context, { username }) {
-    ownUsername(context, username);
+    requireUsername(context, username);
     return { success: true, data: await readProfile(context.db, requireFullSession(context).accountId) };
   },
 
   updateProfile: changeProfile,
 };
-
-/** The identity comes from the token alone; another user's address is rejected (threats T1). */
-function ownUsername(context: CallContext, username: string | undefined): Learner {
-  const learner = requireLearner(context);
-  if (username && username.trim().toLowerCase() !== learner.username) throw new CallError("FORBIDDEN", "notYours");
-  return learner;
-}

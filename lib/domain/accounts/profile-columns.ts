@@ -1,4 +1,4 @@
-import type { Updateable } from "kysely";
+import type { Selectable, Updateable } from "kysely";
 import type { Profile, ProfileChange } from "../../contract/accounts";
 import {
   emptyProfileValue,
@@ -10,23 +10,11 @@ import {
 } from "../../contract/profile/profile-fields";
 import type { AccountsTable } from "../../platform/db";
 
-// The columns of `accounts` that the table of profile fields names. A field whose column the database does not have, or
-// has with other values, does not compile here.
-
-type ColumnsOfProfile = { [Name in ProfileFieldName as (typeof profileFields)[Name]["column"]]: Profile[Name] };
-/** The portal reads a stored language that it no longer has as the default one, so its column is any text. */
-type Stored = Pick<Selected<AccountsTable>, ProfileColumn>;
-type Selected<Table> = {
-  [Column in keyof Table]: Table[Column] extends { readonly __select__: infer Value } ? Value : Table[Column];
-};
-type Readable<
-  Columns extends {
-    [Column in ProfileColumn]: ColumnsOfProfile[Column] extends string ? string : ColumnsOfProfile[Column];
-  },
-> = Columns;
-
-/** The columns of the profile's fields. */
-type ProfileRow = Readable<Stored>;
+/**
+ * The columns of the profile's fields. A field whose column the database does not have does not compile here; one with
+ * other values, not in `toProfile`.
+ */
+type ProfileRow = Pick<Selectable<AccountsTable>, ProfileColumn>;
 
 /** The fields of the profile as they are stored. */
 export function fieldsOfRow(row: ProfileRow): {

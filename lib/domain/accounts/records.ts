@@ -19,6 +19,11 @@ export async function findAccountByUsername(db: Database, username: string): Pro
   return found.find((account) => account.username === username) ?? found[0];
 }
 
+/** What the answer to every way of signing in has. */
+export function signedIn({ id, username, first_name }: Account, token: string) {
+  return { token, username, firstName: first_name, _id: id };
+}
+
 /** The account with this id. @throws when it does not exist */
 export function readAccount(db: Database, id: string): Promise<Account> {
   return db.selectFrom("accounts").selectAll().where("id", "=", id).executeTakeFirstOrThrow();

@@ -13,11 +13,10 @@ import { type FieldValues, firstMessage, type Rule, type RuleKey } from "../../c
 import { noSubject, otherSubjectPrefix } from "../../contract/teaching";
 import { CallError } from "../../platform/call-error";
 import { type Database, write } from "../../platform/db";
-import { translatorFor } from "../../platform/i18n/messages";
 import { rules } from "../../platform/limits";
 import { queueMail, toRecipient } from "../../platform/mail";
 import { openSession } from "../../platform/session";
-import { type CallContext, type Operations, requireRules } from "../call";
+import { type CallContext, doneWith, type Operations, requireRules } from "../call";
 import { findState, hasBlock, hasDistrict, isSubject } from "../places";
 import { isMinor, recordDecisions, toDecisions } from "../privacy";
 import { queueGuardianMail } from "./guardian";
@@ -27,7 +26,7 @@ import { rememberDevice } from "./passwords/known-device";
 import { requireGoodPassword } from "./passwords/password-rule";
 import { hashPassword } from "./passwords/passwords";
 import { emptyAccount, profileRow } from "./profile-columns";
-import { type Account, insertAccount } from "./records";
+import { type Account, insertAccount, signedIn } from "./records";
 
 /** Creates an account and signs in. @throws CallError with the documented message */
 export const register: Operations<"accounts">["register"] = async (context, input) => {
@@ -60,16 +59,7 @@ export const register: Operations<"accounts">["register"] = async (context, inpu
   });
   if (asksGuardian) await context.limits.tally("guardianMail", account.id);
   await rememberDevice(context, account);
-  const message = translatorFor(language, "answers")("registered");
-  return {
-    status: true,
-    message,
-    token,
-    username: account.username,
-    firstName: account.first_name,
-    _id: account.id,
-    mail_sent: mayVerify,
-  };
+  return { ...doneWith(context, "registered"), ...signedIn(account, token), mail_sent: mayVerify };
 };
 
 /**

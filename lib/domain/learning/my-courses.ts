@@ -1,6 +1,4 @@
-import { CallError } from "../../platform/call-error";
-import { type Learner, requireLearner } from "../../platform/session";
-import type { CallContext, Operations } from "../call";
+import { type CallContext, type Operations, requireUsername } from "../call";
 import { dueView } from "./cases/end-case";
 import { listCards, reachedCards } from "./classroom/cards";
 import { courseProgress, isEndCaseDue } from "./progress";
@@ -10,18 +8,18 @@ import { resumePlace, resumeView } from "./resume";
 
 /** The learner's courses, latest enrollment first, without certificates (rule: dashboard.cards). */
 export const myCourses: Operations<"learning">["myCourses"] = async (context, { body }) => {
-  const learner = ownLearner(context, body?.username);
+  const learner = requireUsername(context, body?.username);
   const enrollments = await listEnrollmentsWithRecords(context.db, learner, context);
-  const cards = await listCards(
-    context.db,
-    enrollments.map(({ enrollment }) => enrollment.id),
-  );
-  const data = enrollments.flatMap(({ enrollment, records: done }) => {
+  const places = enrollments.flatMap(({ enrollment, records }) => {
     const course = context.content.courseById.get(enrollment.course_id);
     if (!course) return [];
-    const progress = courseProgress(course, done, isEndCaseDue(course, enrollment.end_case));
+    const progress = courseProgress(course, records, isEndCaseDue(course, enrollment.end_case));
+    return { learner, course, enrollment, records, progress };
+  });
+  const data = places.map((place) => {
+    const { course, enrollment, progress } = place;
     return {
-      ...ownPlace(context, { learner, course, enrollment, progress, records: done }),
+      ...ownPlace(context, place),
       name: course.name[context.language],
       icon: course.picture,
       status: enrollment.status,
@@ -35,11 +33,11 @@ export const myCourses: Operations<"learning">["myCourses"] = async (context, { 
       topics: progress.topics.map(({ topic, status }) => ({ topicId: topic.id, status })),
     };
   });
-  const classroom = enrollments.flatMap(({ enrollment, records }) => {
-    const course = context.content.courseById.get(enrollment.course_id);
-    const own = cards.filter((card) => card.enrollment_id === enrollment.id);
-    return course ? reachedCards(course, records, own, context.language) : [];
-  });
+  const ids = places.map(({ enrollment }) => enrollment.id);
+  const cards = Map.groupBy(await listCards(context.db, ids), (card) => card.enrollment_id);
+  const classroom = places.flatMap(({ course, enrollment, records }) =>
+    reachedCards(course, records, cards.get(enrollment.id) ?? [], context.language),
+  );
   return {
     success: true,
     data,
@@ -54,7 +52,7 @@ export const myCourses: Operations<"learning">["myCourses"] = async (context, { 
 
 /** One course with its topics and scores (rule: dashboard.topics-page). */
 export const myCourse: Operations<"learning">["myCourse"] = async (context, { params, body }) => {
-  ownLearner(context, body?.username);
+  requireUsername(context, body?.username);
   const access = await requireCourseAccess(context, params.id);
   const { course, enrollment, progress, records } = access;
   const scores = new Map(records.map((record) => [record.topicId, record.quizScore]));
@@ -89,10 +87,4 @@ function ownPlace({ language }: CallContext, { learner, course, enrollment, prog
     end_case: dueView(course, progress, language),
     wall_look: learner.wallLook,
   };
-}
-
-function ownLearner(context: CallContext, username: string | undefined): Learner {
-  const learner = requireLearner(context);
-  if (username && username.trim().toLowerCase() !== learner.username) throw new CallError("FORBIDDEN", "notYours");
-  return learner;
 }

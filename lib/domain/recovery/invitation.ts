@@ -2,7 +2,6 @@ import type { StaffRole } from "../../contract/desk/access";
 import { invitationRules } from "../../contract/rules/invitation";
 import { CallError } from "../../platform/call-error";
 import { type Database, write } from "../../platform/db";
-import { translatorFor } from "../../platform/i18n/messages";
 import { queueMail, toRecipient } from "../../platform/mail";
 import { openSession } from "../../platform/session";
 import {
@@ -16,9 +15,10 @@ import {
   readAccount,
   rememberDevice,
   requireGoodPassword,
+  signedIn,
   updateAccount,
 } from "../accounts";
-import { type CallContext, type Operations, requireRules } from "../call";
+import { type CallContext, doneWith, type Operations, requireRules } from "../call";
 import { recordDecisions, toDecisions } from "../privacy";
 import { acceptStaffInvitation, findStaffInvitation } from "./staff-invitation";
 
@@ -126,14 +126,9 @@ export const invitationCalls: Pick<Operations<"recovery">, "readInvitation" | "a
       return openSession(transaction, account.id, context.userAgent, now, "full", true);
     });
     await rememberDevice(context, { id: account.id, password_hash: passwordHash });
-    const message = translatorFor(language, "answers")(role ? "staffInvitationAccepted" : "invitationAccepted");
     return {
-      status: true,
-      message,
-      token: session,
-      username: account.username,
-      firstName: account.first_name,
-      _id: account.id,
+      ...doneWith(context, role ? "staffInvitationAccepted" : "invitationAccepted"),
+      ...signedIn(account, session),
       course_id: courseId ?? "",
       role,
     };

@@ -5,14 +5,7 @@ import { type Database, write } from "../../platform/db";
 import { languageOrDefault } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 import { queueMail, toRecipient } from "../../platform/mail";
-import {
-  closeAllSessions,
-  closeSession,
-  openSession,
-  renewSession,
-  requireLearner,
-  tokenHash,
-} from "../../platform/session";
+import { closeAllSessions, closeSession, openSession, renewSession, tokenHash } from "../../platform/session";
 import {
   type Account,
   checkMailToken,
@@ -28,10 +21,11 @@ import {
   rememberDevice,
   requireGoodPassword,
   setPasswordOfClosed,
+  signedIn,
   updateAccount,
   useMailToken,
 } from "../accounts";
-import { type CallContext, doneWith, type Operations, requireRules } from "../call";
+import { type CallContext, doneWith, type Operations, requireRules, requireUsername } from "../call";
 import { isMinor, recordDecisions } from "../privacy";
 import { invitationCalls, limitInvalidLinks, openInvitation, queueInvitation } from "./invitation";
 
@@ -39,19 +33,15 @@ import { invitationCalls, limitInvalidLinks, openInvitation, queueInvitation } f
 export const recovery: Operations<"recovery"> = {
   async verifyEmail(context, { token, id }) {
     await limitInvalidLinks(context, () => verifyAddress(context, { token, accountId: id }));
-    return { icon: "check", status: true, message: translatorFor(context.language, "answers")("emailVerified") };
+    return { icon: "check", ...doneWith(context, "emailVerified") };
   },
 
   async resendVerification(context, { username }) {
-    const learner = requireLearner(context);
-    // The identity comes from the token alone (threats T1).
-    if (username && username !== learner.username) throw new CallError("FORBIDDEN", "notYours");
-    const t = translatorFor(context.language, "answers");
-    const account = await readAccount(context.db, learner.accountId);
-    if (account.verified_email === 1) return { status: true, message: t("emailVerified") };
+    const account = await readAccount(context.db, requireUsername(context, username).accountId);
+    if (account.verified_email === 1) return doneWith(context, "emailVerified");
     await context.limits.count("verifyMail", mailboxOf(account.username));
     await write(context.db, (db) => queueVerification(db, context, account));
-    return { status: true, message: t("verifyMailSent") };
+    return doneWith(context, "verifyMailSent");
   },
 
   async sendResetLink(context, { email }) {
@@ -94,14 +84,10 @@ export const recovery: Operations<"recovery"> = {
 
   async loginByToken(context, { token }) {
     const { account, session, shared } = await limitInvalidLinks(context, () => openLearningSession(context, token));
-    const language_preference = languageOrDefault(account.language_preference);
     return {
       status: true,
-      token: session,
-      username: account.username,
-      firstName: account.first_name,
-      _id: account.id,
-      language_preference,
+      ...signedIn(account, session),
+      language_preference: languageOrDefault(account.language_preference),
       ...(shared && { shared_device: true }),
     };
   },
@@ -178,18 +164,10 @@ function verifyAddress({ db, now }: CallContext, link: MailedLink): Promise<void
 export const minimumTimeMs = 250;
 
 /** Runs `work` and answers no earlier than `minimumTimeMs`: time reveals no account (rule: forgot.uniform, T9). */
-async function withMinimumTime<Result>(work: () => Promise<Result>): Promise<Result> {
-  const [outcome] = await Promise.all([settled(work), new Promise((resolve) => setTimeout(resolve, minimumTimeMs))]);
-  if ("error" in outcome) throw outcome.error;
-  return outcome.result;
-}
-
-async function settled<Result>(work: () => Promise<Result>): Promise<{ result: Result } | { error: unknown }> {
-  try {
-    return { result: await work() };
-  } catch (error) {
-    return { error };
-  }
+async function withMinimumTime(work: () => Promise<void>): Promise<void> {
+  const pause = new Promise((resolve) => setTimeout(resolve, minimumTimeMs));
+  const [outcome] = await Promise.allSettled([work(), pause]);
+  if (outcome.status === "rejected") throw outcome.reason;
 }
 
 /**

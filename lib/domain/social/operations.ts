@@ -4,6 +4,7 @@ import { CallError } from "../../platform/call-error";
 import { defaultLanguage } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 import type { FacebookSettings, GoogleSettings, Settings } from "../../platform/settings";
+import { signedIn } from "../accounts";
 import type { Operations } from "../call";
 import { askProvider, rejectedByProvider, withQuery } from "./ask-provider";
 import { normalAddress, type Person, personNames } from "./person";
@@ -47,14 +48,8 @@ export const social: Operations<"social"> = {
       consented: consent_account === true,
     };
     const { account, token, isNew } = await signInAs(context, person, wish);
-    return {
-      token,
-      username: account.username,
-      firstName: account.first_name,
-      _id: account.id,
-      profileInfo: account.is_profile_complete,
-      message: translatorFor(context.language, "answers")(isNew ? "registered" : "signedIn"),
-    };
+    const message = translatorFor(context.language, "answers")(isNew ? "registered" : "signedIn");
+    return { ...signedIn(account, token), profileInfo: account.is_profile_complete, message };
   },
 };
 
