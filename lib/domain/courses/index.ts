@@ -101,11 +101,11 @@ export const courses: Operations<"courses"> = {
 async function enrollLearner(context: CallContext, { id, ...cameBy }: { id: unknown } & CameBy) {
   const learner = requireLearner(context);
   const course = requireCourse(context.content, String(id));
-  const { enrollment, isNew } = await enroll(context.db, learner, course.id, context.language, context.now);
+  const { id: enrollmentId, isNew } = await enroll(context.db, learner, course.id, context.language, context.now);
   await rememberCampaign(context.db, learner.accountId, cameBy);
   return {
     ...doneWith(context, isNew ? "enrolledNow" : "enrolled"),
-    enrollmentId: enrollment.id,
+    enrollmentId,
     course_id: course.id,
     enrolled_now: isNew,
   };

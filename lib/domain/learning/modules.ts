@@ -65,17 +65,7 @@ export const uncertified = {
   certificate_withdrawn: false,
 };
 
-type OfLearner =
-  | "status"
-  | "profile_complete"
-  | "wall_look"
-  | "summary_lock"
-  | "situations_offered"
-  | "enrollStatus"
-  | "enrollment_info";
-type Outline = Omit<ModulesAnswer, OfLearner>;
-
-function outline(course: Course, progress: CourseProgress, records: TopicRecord[], language: Language): Outline {
+function outline(course: Course, progress: CourseProgress, records: TopicRecord[], language: Language) {
   const byTopic = new Map(records.map((record) => [record.topicId, record]));
   const moduleNames = new Map(course.modules.map((module) => [module.id, module.name[language]]));
   return {
@@ -116,22 +106,14 @@ function outline(course: Course, progress: CourseProgress, records: TopicRecord[
     })),
     discussion_tab: course.topics.some((topic) => topic.discussion) ? "Yes" : "No",
     resources_tab: course.modules.some((module) => module.resources.length > 0) ? "Yes" : "No",
-  };
+  } satisfies Partial<ModulesAnswer>;
 }
-
-type Besides = {
-  feedback: string | null;
-  platform_rating: string | null;
-  finished: Finished[];
-  /** Whether the situations before the course were answered or skipped. */
-  started: boolean;
-};
 
 /**
  * The learner's feedback on the course, whose rows belong to the courses domain, the cases that are finished, and
- * whether the situations of the start are. One query, because the course page has a small budget of them.
+ * whether the situations of the start are answered or skipped. One query, because the course page has a small budget.
  */
-async function readBesides(db: Database, enrollmentId: string): Promise<Besides> {
+async function readBesides(db: Database, enrollmentId: string) {
   const rows = await db
     .selectFrom("enrollments")
     .leftJoin("course_feedback", "course_feedback.enrollment_id", "enrollments.id")
@@ -144,7 +126,9 @@ async function readBesides(db: Database, enrollmentId: string): Promise<Besides>
     .select(["case_results.case_id", "case_results.finished_at"])
     .where("enrollments.id", "=", enrollmentId)
     .execute();
-  const finished = rows.flatMap(({ case_id, finished_at }) => (case_id && finished_at ? { case_id, finished_at } : []));
+  const finished: Finished[] = rows.flatMap(({ case_id, finished_at }) =>
+    case_id && finished_at ? { case_id, finished_at } : [],
+  );
   const [first] = rows;
   return {
     feedback: first?.feedback ?? null,

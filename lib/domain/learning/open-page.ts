@@ -1,3 +1,4 @@
+import type { Topic } from "../../platform/content";
 import { type Database, write } from "../../platform/db";
 import type { CallContext } from "../call";
 import { emptyRecord, isTopicComplete, type TopicRecord } from "./progress";
@@ -20,12 +21,11 @@ export async function openPage(context: CallContext, place: TopicAccess, page: n
   if (record && isOpen(enrollment, topic.id, page)) return { record, completesTopic: false };
   return write(context.db, async (db) => {
     if (await moveToPage(db, enrollment, topic.id, page, context.now))
-      return storeTimes(db, context, enrollment, enrollment, records, topic.id, page);
+      return storeTimes(db, context, { before: enrollment, records, topic, page });
     // A concurrent request opened a page: lock the enrollment, which waits for it, and continue from there.
-    const held = await holdEnrollment(db, enrollment);
-    const fresh = (await listTopicRecords(db, [enrollment.id], context)).get(enrollment.id) ?? [];
-    await moveToPage(db, held, topic.id, page, context.now);
-    return storeTimes(db, context, enrollment, held, fresh, topic.id, page);
+    const held = await holdEnrollment(db, enrollment, context);
+    await moveToPage(db, held.before, topic.id, page, context.now);
+    return storeTimes(db, context, { ...held, topic, page });
   });
 }
 
@@ -37,11 +37,10 @@ export async function creditPage(context: CallContext, place: TopicAccess, page:
   const { topic, enrollment } = place;
   const { now, settings } = context;
   return write(context.db, async (db) => {
-    const held = await holdEnrollment(db, enrollment);
-    const records = (await listTopicRecords(db, [enrollment.id], context)).get(enrollment.id) ?? [];
-    const since = held.page_opened_at === null ? now.getTime() : Date.parse(held.page_opened_at);
+    const { before, records } = await holdEnrollment(db, enrollment, context);
+    const since = before.page_opened_at === null ? now.getTime() : Date.parse(before.page_opened_at);
     const credited = Math.min(ms, Math.max(0, now.getTime() - since));
-    if (held.page_opened_at !== null)
+    if (before.page_opened_at !== null)
       await db
         .updateTable("enrollments")
         .set({ page_opened_at: new Date(since + credited).toISOString() })
@@ -58,8 +57,11 @@ export function isOpen(open: OpenPage, topicId: string, page: number): boolean {
   return open.page_opened_at !== null && open.current_topic_id === topicId && open.current_page === page;
 }
 
+/** An enrollment with the page that is open in it. */
+type Open = OpenPage & Pick<Enrollment, "id">;
+
 /** Moves on if the known page is still open. One of two concurrent openings fails: no time is credited twice. */
-async function moveToPage(db: Database, open: OpenPage & { id: string }, topicId: string, page: number, now: Date) {
+async function moveToPage(db: Database, open: Open, topicId: string, page: number, now: Date) {
   const is = (value: unknown) => (value === null ? ("is" as const) : ("=" as const));
   const { numUpdatedRows } = await db
     .updateTable("enrollments")
@@ -72,37 +74,30 @@ async function moveToPage(db: Database, open: OpenPage & { id: string }, topicId
   return Number(numUpdatedRows) > 0;
 }
 
-function holdEnrollment(db: Database, { id }: Enrollment): Promise<OpenPage & { id: string }> {
-  return db
+/** Locks the enrollment until the transaction ends, and reads its open page and its records again. */
+async function holdEnrollment(db: Database, { id }: Enrollment, context: CallContext) {
+  const before = await db
     .updateTable("enrollments")
     .set(({ ref }) => ({ id: ref("id") }))
     .where("id", "=", id)
     .returning(["id", "current_topic_id", "current_page", "page_opened_at"])
     .executeTakeFirstOrThrow();
+  return { before, records: (await listTopicRecords(db, [id], context)).get(id) ?? [] };
 }
 
+type Opening = { before: Open; records: TopicRecord[]; topic: Topic; page: number };
+
 /** Credits the previous topic and opens the new one, often the same, in one statement. */
-async function storeTimes(
-  db: Database,
-  context: CallContext,
-  { id }: Enrollment,
-  before: OpenPage,
-  records: TopicRecord[],
-  topicId: string,
-  page: number,
-): Promise<Opened> {
-  const { content, settings } = context;
+async function storeTimes(db: Database, context: CallContext, { before, records, topic, page }: Opening) {
   const left = records.filter(
-    (each) => each.topicId === before.current_topic_id && each.topicId !== topicId && before.page_opened_at !== null,
+    ({ topicId }) => topicId === before.current_topic_id && topicId !== topic.id && before.page_opened_at !== null,
   );
-  const opened = records.find((each) => each.topicId === topicId) ?? emptyRecord(topicId);
-  const topic = content.topicById.get(topicId);
-  const credited = timesNow(topicId, opened.reading.times, before, context);
-  const after = [
-    ...left.map((each) => withTimes(context, each, timesNow(each.topicId, each.reading.times, before, context))),
-    withTimes(context, opened, topic ? addTime(topic, credited, page, 0, settings) : credited),
-  ];
-  return storeRecords(db, context, id, after);
+  const opened = records.find(({ topicId }) => topicId === topic.id) ?? emptyRecord(topic.id);
+  const credited = ({ topicId, reading }: TopicRecord) => timesNow(topicId, reading.times, before, context);
+  return storeRecords(db, context, before.id, [
+    ...left.map((each) => withTimes(context, each, credited(each))),
+    withTimes(context, opened, addTime(topic, credited(opened), page, 0, context.settings)),
+  ]);
 }
 
 /** Writes the page times of topics. @returns the last of them, and whether this completed one */

@@ -82,12 +82,8 @@ function requireCard(context: CallContext, { course, topic }: TopicAccess, row: 
   return card;
 }
 
-const opened = new WeakMap<Learner, TopicAccess>();
-
 /** Rendering a page makes two calls: the second, which reads the text, uses the first one's proven access. */
-function rememberOpened(access: TopicAccess): void {
-  opened.set(access.learner, access);
-}
+const opened = new WeakMap<Learner, TopicAccess>();
 
 /** The access to this topic that was proven earlier in the same request, and can be used once; null without one. */
 function takeOpened(learner: Learner | null, topicId: string): TopicAccess | null {
@@ -197,7 +193,7 @@ export const learning: Omit<Operations<"learning">, "completeCourse"> = {
     const { record, completesTopic } = await openPage(context, place, page);
     const openedAt = isOpen(enrollment, topic.id, page) ? enrollment.page_opened_at : context.now.toISOString();
     const open = { current_topic_id: topic.id, current_page: page, page_opened_at: openedAt };
-    if (!context.isPrefetch) rememberOpened({ ...place, record, enrollment: { ...enrollment, ...open } });
+    if (!context.isPrefetch) opened.set(place.learner, { ...place, record, enrollment: { ...enrollment, ...open } });
     const times = timesNow(topic.id, record.reading.times, open, context);
     const needs = record.readingDone ? null : openPageNeeds(topic, times, page, context.settings);
     return {

@@ -10,17 +10,8 @@ declare const proven: unique symbol;
 /** An active enrollment of the caller. Only this domain creates values of this type. */
 export type Enrollment = Selectable<EnrollmentsTable> & { readonly [proven]: true; status: "Enrolled" | "Completed" };
 
-/** A learner's active enrollment in a course; null when there is none. */
-async function findEnrollment(db: Database, learner: Learner, courseId: string): Promise<Enrollment | null> {
-  const row = await db
-    .selectFrom("enrollments")
-    .selectAll()
-    .where("account_id", "=", learner.accountId)
-    .where("course_id", "=", courseId)
-    .where("status", "<>", "Unenrolled")
-    .executeTakeFirst();
-  return (row as Enrollment | undefined) ?? null;
-}
+const activeEnrollments = (db: Database, accountId: string) =>
+  db.selectFrom("enrollments").where("account_id", "=", accountId).where("status", "<>", "Unenrolled");
 
 /** The enrollment with its topic records in one query, which every learning page starts with. */
 export async function findEnrollmentAndRecords(db: Database, learner: Learner, courseId: string, rule: ReadingRule) {
@@ -29,12 +20,8 @@ export async function findEnrollmentAndRecords(db: Database, learner: Learner, c
 }
 
 function activeWithRecords(db: Database, { accountId }: Learner) {
-  return db
-    .selectFrom("enrollments")
-    .leftJoin("topic_records", "topic_records.enrollment_id", "enrollments.id")
-    .selectAll()
-    .where("account_id", "=", accountId)
-    .where("status", "<>", "Unenrolled");
+  const enrollments = activeEnrollments(db, accountId);
+  return enrollments.leftJoin("topic_records", "topic_records.enrollment_id", "enrollments.id").selectAll();
 }
 
 type JoinedRow = Selectable<EnrollmentsTable> & {
@@ -43,30 +30,11 @@ type JoinedRow = Selectable<EnrollmentsTable> & {
 
 /** The rows of one enrollment, each with one of its records or none. */
 function toEnrollment(rows: JoinedRow[], rule: ReadingRule): { enrollment: Enrollment; records: TopicRecord[] } | null {
-  const [first] = rows;
-  if (!first) return null;
-  const { id, account_id, course_id, status, language, enrolled_at, completed_at, rating } = first;
-  const open: OpenPage = {
-    current_topic_id: first.current_topic_id,
-    current_page: first.current_page,
-    page_opened_at: first.page_opened_at,
-  };
-  const enrollment = {
-    id,
-    account_id,
-    course_id,
-    status,
-    language,
-    enrolled_at,
-    completed_at,
-    ...open,
-    rating,
-    end_case: first.end_case,
-  } as Enrollment;
-  const records = rows.flatMap((row) =>
-    row.topic_id === null ? [] : fromRow(row as Selectable<TopicRecordsTable>, open, rule),
-  );
-  return { enrollment, records };
+  // Each row has the columns of the enrollment.
+  const enrollment: Selectable<EnrollmentsTable> | undefined = rows[0];
+  if (!enrollment) return null;
+  const records = rows.flatMap((row) => (row.topic_id === null ? [] : fromRow(row as RecordRow, rule)));
+  return { enrollment: enrollment as Enrollment, records };
 }
 
 /** All active enrollments with their topic records in one query, the latest enrollment first. */
@@ -77,12 +45,7 @@ export async function listEnrollmentsWithRecords(db: Database, learner: Learner,
 
 /** The ids of the courses in which a learner is enrolled. */
 export async function listEnrolledCourses(db: Database, { accountId }: Learner): Promise<string[]> {
-  const rows = await db
-    .selectFrom("enrollments")
-    .select("course_id")
-    .where("account_id", "=", accountId)
-    .where("status", "<>", "Unenrolled")
-    .execute();
+  const rows = await activeEnrollments(db, accountId).select("course_id").execute();
   return rows.map((row) => row.course_id);
 }
 
@@ -110,11 +73,12 @@ export async function enrollAccount(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Enrolls a learner; repeated and concurrent calls return the same enrollment, and one of them says that it is new. */
-export async function enroll(db: Database, learner: Learner, courseId: string, language: Language, now: Date) {
+/** Enrolls a learner; repeated and concurrent calls return the same id, and one of them says that it is new. */
+export async function enroll(db: Database, { accountId }: Learner, courseId: string, language: Language, now: Date) {
   return write(db, async (transaction) => {
-    const isNew = await enrollAccount(transaction, learner.accountId, courseId, language, now);
-    return { enrollment: (await findEnrollment(transaction, learner, courseId)) as Enrollment, isNew };
+    const isNew = await enrollAccount(transaction, accountId, courseId, language, now);
+    const active = activeEnrollments(transaction, accountId).select("id").where("course_id", "=", courseId);
+    return { ...(await active.executeTakeFirstOrThrow()), isNew };
   });
 }
 
@@ -133,7 +97,7 @@ export async function listTopicRecords(
     .select(["current_topic_id", "current_page", "page_opened_at"])
     .where("enrollment_id", "in", enrollmentIds)
     .execute();
-  for (const row of rows) records.get(row.enrollment_id)?.push(fromRow(row, row, rule));
+  for (const row of rows) records.get(row.enrollment_id)?.push(fromRow(row, rule));
   return records;
 }
 
@@ -187,9 +151,12 @@ export async function replaceReportedScore(db: Database, enrollment: Enrollment,
     .execute();
 }
 
-function fromRow(row: Selectable<TopicRecordsTable>, open: OpenPage, rule: ReadingRule): TopicRecord {
+/** A topic record beside the page that is open in its enrollment. */
+type RecordRow = Selectable<TopicRecordsTable> & OpenPage;
+
+function fromRow(row: RecordRow, rule: ReadingRule): TopicRecord {
   const times = JSON.parse(row.page_times) as PageTimes;
-  const now = timesNow(row.topic_id, times, open, rule);
+  const now = timesNow(row.topic_id, times, row, rule);
   const marked = row.reading_done_at !== null;
   return {
     topicId: row.topic_id,

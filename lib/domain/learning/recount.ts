@@ -32,8 +32,6 @@ export const recount: Operations<"learning">["recount"] = async (context, { cour
   };
 };
 
-type Mark = { topic: Topic; column: DoneColumn };
-
 async function repair(db: Database, { course, enrollment, records }: CourseAccess, now: Date): Promise<number> {
   const evidence = await readEvidence(db, enrollment);
   const missing = course.topics.flatMap((topic) => missingColumns(topic, records, evidence));
@@ -45,10 +43,10 @@ async function repair(db: Database, { course, enrollment, records }: CourseAcces
   return missing.length;
 }
 
-function missingColumns(topic: Topic, records: TopicRecord[], evidence: CompletionEvidence): Mark[] {
+function missingColumns(topic: Topic, records: TopicRecord[], evidence: CompletionEvidence) {
   const record = records.find((each) => each.topicId === topic.id) ?? emptyRecord(topic.id);
   const questions = topic.pages.flatMap((page) => page.form?.questions ?? []);
-  const answered = evidence.answers.get(topic.id) ?? new Set();
+  const answered = evidence.answers.get(topic.id) ?? new Set<string>();
   const marks: [DoneColumn, isSet: boolean, isEarned: boolean][] = [
     ["quiz_done_at", record.quizDone, evidence.scores.has(topic.id)],
     ["journal_done_at", record.journalDone, evidence.journals.has(topic.id)],
@@ -58,23 +56,16 @@ function missingColumns(topic: Topic, records: TopicRecord[], evidence: Completi
   return marks.filter(([, isSet, isEarned]) => isEarned && !isSet).map(([column]) => ({ topic, column }));
 }
 
-/** The completion evidence by topic. The rows belong to other domains; this one only reads them. */
-type CompletionEvidence = {
-  /** The best score out of ten of every quiz with a finished attempt that completes it. */
-  scores: Map<string, number>;
-  journals: Set<string>;
-  /** Topics with a comment written during this enrollment; comments from an earlier enrollment do not count. */
-  discussions: Set<string>;
-  /** The answered questions of each topic's survey forms. */
-  answers: Map<string, Set<string>>;
-};
+type CompletionEvidence = Awaited<ReturnType<typeof readEvidence>>;
 
-async function readEvidence(db: Database, enrollment: Enrollment): Promise<CompletionEvidence> {
+/** The completion evidence by topic. The rows belong to other domains; this one only reads them. */
+async function readEvidence(db: Database, enrollment: Enrollment) {
   const journals = await db
     .selectFrom("journal_entries")
     .select("topic_id")
     .where("enrollment_id", "=", enrollment.id)
     .execute();
+  // Comments from an earlier enrollment do not count.
   const discussions = await db
     .selectFrom("comments")
     .select("discussion_id")
@@ -91,6 +82,7 @@ async function readEvidence(db: Database, enrollment: Enrollment): Promise<Compl
   };
 }
 
+/** The best score out of ten of every quiz with a finished attempt that completes it. */
 async function bestScores(db: Database, enrollment: Enrollment): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom("quiz_attempts")
@@ -104,14 +96,13 @@ async function bestScores(db: Database, enrollment: Enrollment): Promise<Map<str
   return new Map(scored.filter(([, score]) => completesQuiz(score, true)));
 }
 
+/** The answered questions of each topic's survey forms. */
 async function answeredQuestions(db: Database, enrollment: Enrollment): Promise<Map<string, Set<string>>> {
   const rows = await db
     .selectFrom("survey_answers")
     .select(["topic_id", "question_id"])
     .where("enrollment_id", "=", enrollment.id)
     .execute();
-  const answers = new Map<string, Set<string>>();
-  for (const { topic_id, question_id } of rows)
-    answers.set(topic_id, (answers.get(topic_id) ?? new Set()).add(question_id));
-  return answers;
+  const byTopic = Map.groupBy(rows, ({ topic_id }) => topic_id);
+  return new Map([...byTopic].map(([id, given]) => [id, new Set(given.map(({ question_id }) => question_id))]));
 }

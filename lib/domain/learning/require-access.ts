@@ -2,7 +2,7 @@ import { CallError } from "../../platform/call-error";
 import type { Content, Course, Topic } from "../../platform/content";
 import { type Learner, requireLearner } from "../../platform/session";
 import type { CallContext } from "../call";
-import { type CourseProgress, courseProgress, isEndCaseDue, type TopicProgress, type TopicRecord } from "./progress";
+import { type CourseProgress, courseProgress, isEndCaseDue, type TopicRecord } from "./progress";
 import { type Enrollment, findEnrollmentAndRecords } from "./records";
 
 /** A learner's access to a course: proves the enrollment. */
@@ -69,7 +69,7 @@ export async function requireTopicAccess(context: CallContext, topicId: string):
   const topic = requireTopic(context.content, topicId);
   const place = await requireCourseAccess(context, topic.courseId);
   requireUnlocked(place.progress, topic);
-  return { ...place, topic, record: place.records.find((record) => record.topicId === topic.id) };
+  return withTopic(place, topic);
 }
 
 /**
@@ -82,7 +82,7 @@ export async function requireTopicOpen(context: CallContext, topicId: string): P
   const course = requireCourse(context.content, topic.courseId);
   const place = context.learner ? await findCourseAccess(context, course) : null;
   requireUnlocked(place?.progress ?? courseProgress(course, []), topic);
-  return place ? { ...place, topic, record: place.records.find((record) => record.topicId === topic.id) } : topic;
+  return place ? withTopic(place, topic) : topic;
 }
 
 /** Whether `requireTopicOpen` lets guests in: the topic is the first of its course. */
@@ -90,10 +90,11 @@ export function isOpenToGuests(course: Course, topicId: string): boolean {
   return courseProgress(course, []).topics.some(({ topic, status }) => topic.id === topicId && status !== "Locked");
 }
 
-function findTopicProgress(progress: CourseProgress, topic: Topic): TopicProgress {
-  return progress.topics.find((each) => each.topic.id === topic.id) as TopicProgress;
+function withTopic(place: CourseAccess, topic: Topic): TopicAccess {
+  return { ...place, topic, record: place.records.find((record) => record.topicId === topic.id) };
 }
 
-function requireUnlocked(progress: CourseProgress, topic: Topic): void {
-  if (findTopicProgress(progress, topic).status === "Locked") throw new CallError("FORBIDDEN", "topicLocked");
+function requireUnlocked({ topics }: CourseProgress, topic: Topic): void {
+  const isLocked = topics.some((each) => each.topic.id === topic.id && each.status === "Locked");
+  if (isLocked) throw new CallError("FORBIDDEN", "topicLocked");
 }
