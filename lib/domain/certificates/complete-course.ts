@@ -1,14 +1,14 @@
+import { sql } from "kysely";
 import { CallError } from "../../platform/call-error";
-import { type Database, write } from "../../platform/db";
+import { countRows, type Database, write } from "../../platform/db";
 import { translatorFor } from "../../platform/i18n/messages";
 import { requireLearner } from "../../platform/session";
 import { type CallContext, doneWith, type Operations } from "../call";
 import { type CourseAccess, enrollmentError, findCourseAccess, requireCourse } from "../learning";
 import { issueDueInTransaction } from "./issue-due";
 import { queueIssuedMail } from "./issued-mail";
-import { learnerInCourse } from "./learner-in-course";
+import { learnerInCourse, topicsUnder } from "./learner-in-course";
 import { openReviews } from "./review-records";
-import { topicsUnder } from "./staff/reviews";
 import { readUnitStates, reviewState, type UnitState, validId } from "./unit-state";
 
 /**
@@ -72,8 +72,8 @@ async function ownPlace(context: CallContext, courseId: string, eid: string): Pr
   throw await enrollmentError(context, eid, place ? "notYours" : "notEnrolled");
 }
 
-/** The methods that the four queries have in common, whose rows differ in type. */
-type Query = { limit: (rows: number) => { executeTakeFirst: () => Promise<unknown> } };
+/** What a learner changes in a topic, and the column that says when. */
+const works = { journal_entries: "updated_at", quiz_attempts: "finished_at", survey_answers: "updated_at" } as const;
 
 /** Whether the learner changed an entry or answer, took a quiz or commented in these topics after that time. */
 async function hasChangedSince(
@@ -82,33 +82,20 @@ async function hasChangedSince(
   since: string,
 ): Promise<boolean> {
   if (topicIds.length === 0) return false;
-  const changes: Query[] = [
-    db
-      .selectFrom("journal_entries")
+  for (const table of ["journal_entries", "quiz_attempts", "survey_answers"] as const) {
+    const changed = db
+      .selectFrom(table)
       .select("topic_id")
       .where("enrollment_id", "=", enrollmentId)
       .where("topic_id", "in", topicIds)
-      .where("updated_at", ">", since),
-    db
-      .selectFrom("quiz_attempts")
-      .select("topic_id")
-      .where("enrollment_id", "=", enrollmentId)
-      .where("topic_id", "in", topicIds)
-      .where("finished_at", ">", since),
-    db
-      .selectFrom("survey_answers")
-      .select("topic_id")
-      .where("enrollment_id", "=", enrollmentId)
-      .where("topic_id", "in", topicIds)
-      .where("updated_at", ">", since),
-    db
-      .selectFrom("comments")
-      .select("discussion_id as topic_id")
-      .where("account_id", "=", accountId)
-      .where("kind", "=", "module")
-      .where("discussion_id", "in", topicIds)
-      .where("created_at", ">", since),
-  ];
-  for (const change of changes) if (await change.limit(1).executeTakeFirst()) return true;
-  return false;
+      .where(sql.ref(works[table]), ">", since);
+    if (await changed.limit(1).executeTakeFirst()) return true;
+  }
+  const comments = db
+    .selectFrom("comments")
+    .where("account_id", "=", accountId)
+    .where("kind", "=", "module")
+    .where("discussion_id", "in", topicIds)
+    .where("created_at", ">", since);
+  return (await countRows(comments)) > 0;
 }

@@ -1,25 +1,25 @@
-import type { EarnedCertificate, ModulesAnswer, ModuleTopic, OpenReview } from "../../contract/learning";
+import type { EarnedCertificate, ModulesAnswer, OpenReview } from "../../contract/learning";
 import type { Course } from "../../platform/content";
 import { type Database, writeIfPossible } from "../../platform/db";
 import type { Language } from "../../platform/i18n/language";
 import { requireLearner } from "../../platform/session";
 import type { CallContext, Operations } from "../call";
-import { learning, requireCourse, requireCourseAccess, requireTopic, uncertified } from "../learning";
+import { learning, readModules, requireCourse, requireCourseAccess, requireTopic, uncertified } from "../learning";
 import { isFinished, issueDue } from "./issue-due";
-import { type LearnerInCourse, learnerInCourse, type Unit } from "./learner-in-course";
+import { learnerInCourse } from "./learner-in-course";
 import { markCompleted } from "./records";
 import { listEnrolled } from "./staff/enrolled-learner";
 import { reviewState, type UnitState, validId } from "./unit-state";
 
 /** The learner's view of a course with certificates and reviews. Due ones are created first. */
 export const modules: Operations<"learning">["modules"] = async (context, input) => {
-  const answer = await learning.modules(context, input);
-  const [enrollment] = answer.enrollment_info;
-  if (!enrollment) return { ...answer, former: await formerView(context, answer.course_info.slug) };
-  const unitStates = await issueDue(context, learnerFromAnswer(context, answer, enrollment.id));
+  const { answer, place } = await readModules(context, input);
+  if (!place) return { ...answer, former: await formerView(context, answer.course_info.slug) };
+  const unitStates = await issueDue(context, learnerInCourse(place));
+  const { id, status } = place.enrollment;
   // The missing certificate was that of a module that the content no longer has.
-  if (enrollment.status === "Enrolled" && isFinished(unitStates))
-    await writeIfPossible(() => markCompleted(context.db, enrollment.id, context.now));
+  if (status === "Enrolled" && isFinished(unitStates))
+    await writeIfPossible(() => markCompleted(context.db, id, context.now));
   return withUnitStates(context, answer, unitStates);
 };
 
@@ -48,35 +48,6 @@ async function formerView({ db, content, language, ...context }: CallContext, co
       certificates: certificates.map((each) => certificateSummary(requireCourse(content, courseId), each, language)),
     }
   );
-}
-
-function learnerFromAnswer(
-  context: CallContext,
-  { course_info, moduleTopic_info, enrollment_info }: ModulesAnswer,
-  enrollmentId: string,
-): LearnerInCourse {
-  const course = requireCourse(context.content, course_info.slug);
-  const learner = requireLearner(context);
-  const { accountId, username, language: mailLanguage, firstName, lastName, profileComplete, wallLook } = learner;
-  const due = Boolean(enrollment_info[0]?.end_case);
-  const units = course.moduleLevelCertificate
-    ? course.modules.map(({ id }) =>
-        unitFromAnswer(
-          id,
-          moduleTopic_info.filter((topic) => topic.module_id === id),
-          due && id === course.modules.at(-1)?.id,
-        ),
-      )
-    : [unitFromAnswer("", moduleTopic_info, due)];
-  const person = { accountId, username, mailLanguage, firstName, lastName, profileComplete, wallLook };
-  return { ...person, enrollmentId, course, units };
-}
-
-/** Entries without a slug are announcements: there is nothing to complete in them. */
-function unitFromAnswer(moduleId: string, entries: ModuleTopic[], waitsForCase: boolean): Unit {
-  const topics = entries.filter((topic) => topic.slug !== null);
-  const complete = topics.length > 0 && topics.every((topic) => topic.status === "Completed");
-  return { moduleId, complete: complete && !waitsForCase };
 }
 
 function withUnitStates(context: CallContext, answer: ModulesAnswer, unitStates: UnitState[]): ModulesAnswer {

@@ -1,8 +1,7 @@
 import type { Database } from "../../platform/db";
-import { languageOrDefault } from "../../platform/i18n/language";
-import { queueMail } from "../../platform/mail";
+import { mailedAccounts, queueMail, toRecipient } from "../../platform/mail";
 import { hashSeed } from "../../platform/walls";
-import type { LearnerInCourse } from "./learner-in-course";
+import { type LearnerInCourse, recipientOf } from "./learner-in-course";
 import type { StaffContext } from "./staff/enrolled-learner";
 
 /** Mails new certificates once, in their transaction; certificates after a review have a mail of their own. */
@@ -15,17 +14,16 @@ export async function queueIssuedMail(
 ): Promise<void> {
   const [first, ...more] = issued.values();
   if (first === undefined) return;
-  const { accountId, username, firstName, mailLanguage, course } = learner;
+  const { firstName, language, course } = learner;
   const link = more.length === 0 ? `${portalUrl}/certificate/${first}` : `${portalUrl}/view/course/${course.id}`;
   const values = {
     firstName,
-    courseName: course.name[mailLanguage],
+    courseName: course.name[language],
     what: certificateNames(learner, [...issued.keys()]),
     link,
     ...(learner.units.every(({ complete }) => complete) && { wall: wallOf(learner) }),
   };
-  const to = { accountId, address: username, language: mailLanguage };
-  await queueMail(transaction, { kind: "certificateIssued", values }, to, now);
+  await queueMail(transaction, { kind: "certificateIssued", values }, recipientOf(learner), now);
 }
 
 /** What the mail's picture of the finished wall is painted from. */
@@ -36,11 +34,11 @@ function wallOf({ course, enrollmentId, wallLook }: LearnerInCourse) {
 
 /** The names of the modules, or of the course where the certificate covers all of it, in the language of the mail. */
 export function certificateNames(
-  { course, mailLanguage }: Pick<LearnerInCourse, "course" | "mailLanguage">,
+  { course, language }: Pick<LearnerInCourse, "course" | "language">,
   moduleIds: string[],
 ): string {
-  const modules = course.modules.filter(({ id }) => moduleIds.includes(id)).map(({ name }) => name[mailLanguage]);
-  return modules.join(", ") || course.name[mailLanguage];
+  const modules = course.modules.filter(({ id }) => moduleIds.includes(id)).map(({ name }) => name[language]);
+  return modules.join(", ") || course.name[language];
 }
 
 /** Queues a valid certificate's mail again, in the caller's transaction. @returns false when there is none */
@@ -49,31 +47,22 @@ export async function queueCertificateMail(
   accountId: string,
   certificateId: string,
 ): Promise<boolean> {
-  const found = await db
-    .selectFrom("certificates")
-    .innerJoin("accounts", "accounts.id", "certificates.account_id")
-    .select([
-      "certificates.course_id",
-      "certificates.module_id",
-      "accounts.username",
-      "accounts.first_name",
-      "accounts.language_preference",
-    ])
+  const found = await mailedAccounts(db)
+    .innerJoin("certificates", "certificates.account_id", "accounts.id")
+    .select(["certificates.course_id", "certificates.module_id"])
     .where("certificates.id", "=", certificateId)
     .where("certificates.account_id", "=", accountId)
     .where("certificates.withdrawn_at", "is", null)
     .executeTakeFirst();
   const course = found && content.courseById.get(found.course_id);
   if (!course) return false;
-  const mailLanguage = languageOrDefault(found.language_preference);
-  const what = certificateNames({ course, mailLanguage }, [found.module_id]);
+  const to = toRecipient(found);
   const values = {
     firstName: found.first_name,
-    courseName: course.name[mailLanguage],
-    what,
+    courseName: course.name[to.language],
+    what: certificateNames({ course, language: to.language }, [found.module_id]),
     link: `${settings.portalUrl}/certificate/${certificateId}`,
   };
-  const to = { accountId, address: found.username, language: mailLanguage };
   await queueMail(db, { kind: "certificateIssued", values }, to, now);
   return true;
 }

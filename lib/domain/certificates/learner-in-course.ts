@@ -1,25 +1,19 @@
-import type { Course } from "../../platform/content";
-import type { Language } from "../../platform/i18n/language";
+import type { Course, Topic } from "../../platform/content";
+import type { Recipient } from "../../platform/mail";
+import type { Learner } from "../../platform/session";
 import type { CourseAccess, CourseProgress } from "../learning";
 
 /** What a certificate covers: the whole course (empty `moduleId`), or a module (rule: certificate.module-level). */
 export type Unit = { moduleId: string; complete: boolean };
 
+type Person = "accountId" | "username" | "language" | "firstName" | "lastName" | "profileComplete" | "wallLook";
 /** A learner in one course with everything that issuing certificates needs. */
-export type LearnerInCourse = {
-  accountId: string;
-  username: string;
-  /** The language of mails to this learner. */
-  mailLanguage: Language;
-  firstName: string;
-  lastName: string;
-  profileComplete: boolean;
-  enrollmentId: string;
-  /** How she is drawn on her wall; empty where nothing was chosen. */
-  wallLook: string;
-  course: Course;
-  units: Unit[];
-};
+export type LearnerInCourse = Pick<Learner, Person> & { enrollmentId: string; course: Course; units: Unit[] };
+
+/** The topics that a certificate or a review covers: those of a module, or all of the course. */
+export function topicsUnder({ topics }: Course, moduleId: string): Topic[] {
+  return topics.filter((topic) => moduleId === "" || topic.moduleId === moduleId);
+}
 
 export function certificateUnits(course: Course, progress: CourseProgress): Unit[] {
   if (!course.moduleLevelCertificate) return [{ moduleId: "", complete: progress.complete }];
@@ -32,17 +26,9 @@ export function certificateUnits(course: Course, progress: CourseProgress): Unit
 }
 
 export function learnerInCourse({ learner, course, enrollment, progress }: CourseAccess): LearnerInCourse {
-  const { accountId, username, language: mailLanguage, firstName, lastName, profileComplete, wallLook } = learner;
-  return {
-    accountId,
-    username,
-    mailLanguage,
-    firstName,
-    lastName,
-    profileComplete,
-    enrollmentId: enrollment.id,
-    wallLook,
-    course,
-    units: certificateUnits(course, progress),
-  };
+  return { ...learner, enrollmentId: enrollment.id, course, units: certificateUnits(course, progress) };
+}
+
+export function recipientOf({ accountId, username: address, language }: LearnerInCourse): Recipient {
+  return { accountId, address, language };
 }

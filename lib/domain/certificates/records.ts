@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import type { CertificatesTable, Database } from "../../platform/db";
 import { dayInIndia } from "../../platform/i18n/dates";
 import { neededShare } from "../learning";
-import type { LearnerInCourse } from "./learner-in-course";
+import { type LearnerInCourse, topicsUnder } from "./learner-in-course";
 import type { EnrollmentRef } from "./staff/enrolled-learner";
 
 export type Certificate = Selectable<CertificatesTable>;
@@ -41,6 +41,7 @@ export async function issueCertificates(
     issued_at: now.toISOString(),
     reading_measured: Math.round(100 * neededShare),
   }));
+  const topicIdsUnder = (moduleId: string) => topicsUnder(learner.course, moduleId).map(({ id }) => id);
   const issued = await db
     .insertInto("certificates")
     .values(({ selectFrom }) =>
@@ -50,7 +51,7 @@ export async function issueCertificates(
         reported_scores: selectFrom("topic_records")
           .select((select) => select.fn.countAll<number>().as("count"))
           .where("enrollment_id", "=", learner.enrollmentId)
-          .where("topic_id", "in", unitTopicIds(learner.course, certificate.module_id))
+          .where("topic_id", "in", topicIdsUnder(certificate.module_id))
           .where("quiz_reported_at", "is not", null),
       })),
     )
@@ -58,10 +59,6 @@ export async function issueCertificates(
     .returning(["module_id", "id"])
     .execute();
   return new Map(issued.map(({ module_id, id }) => [module_id, id]));
-}
-
-function unitTopicIds({ topics }: LearnerInCourse["course"], moduleId: string): string[] {
-  return topics.filter((topic) => moduleId === "" || topic.moduleId === moduleId).map(({ id }) => id);
 }
 
 /** Sets an enrollment to Completed, once. */

@@ -1,4 +1,4 @@
-export { uncertified } from "./modules";
+export { readModules, uncertified } from "./modules";
 export { creditPage, openPage } from "./open-page";
 export { learning } from "./operations";
 export {

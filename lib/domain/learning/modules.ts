@@ -3,7 +3,7 @@ import type { Course } from "../../platform/content";
 import type { Database } from "../../platform/db";
 import type { Language } from "../../platform/i18n/language";
 import { requireLearner } from "../../platform/session";
-import type { Operations } from "../call";
+import type { CallContext, Operations } from "../call";
 import { dueView, type Finished, listCases, offerEndCase } from "./cases/end-case";
 import {
   type CourseProgress,
@@ -18,15 +18,22 @@ import { findCourseAccess, requireCourse } from "./require-access";
 import { resumePlace, resumeView } from "./resume";
 import { offersSituations } from "./situations/situation-operations";
 
-/** The learner's view of a course without certificates; others see a new learner's (rule: course.my-course). */
-export const modules: Operations<"learning">["modules"] = async (context, { params, body }) => {
+type Modules = Operations<"learning">["modules"];
+
+export const modules: Modules = async (context, input) => (await readModules(context, input)).answer;
+
+/**
+ * The learner's view of a course without certificates, and the access that it shows; others see a new learner's
+ * (rule: course.my-course).
+ */
+export async function readModules(context: CallContext, { params, body }: Parameters<Modules>[1]) {
   const { profileComplete, wallLook } = requireLearner(context);
   const course = requireCourse(context.content, params.id);
   const found = await findCourseAccess(context, course);
   const place = found && body?.cases ? await offerEndCase(context, found) : found;
   const progress = place?.progress ?? courseProgress(course, []);
   const said = place && (await readBesides(context.db, place.enrollment.id));
-  return {
+  const answer: ModulesAnswer = {
     status: true,
     profile_complete: profileComplete,
     ...outline(course, progress, place?.records ?? [], context.language),
@@ -53,7 +60,8 @@ export const modules: Operations<"learning">["modules"] = async (context, { para
       : [],
     ...(place && body?.cases && { cases: listCases(place, said?.finished ?? [], context.language) }),
   };
-};
+  return { answer, place };
+}
 
 /** A unit without certificate and review, which the domain `certificates` adds. */
 export const uncertified = {

@@ -72,7 +72,7 @@ async function toLearners(context: StaffContext, rows: EnrolledRow[]): Promise<L
         course,
         courseProgress(course, records.get(row.id) ?? [], isEndCaseDue(course, row.end_case)),
       ),
-      mailLanguage: languageOrDefault(row.language_preference),
+      language: languageOrDefault(row.language_preference),
     };
   });
 }

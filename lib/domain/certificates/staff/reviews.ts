@@ -1,11 +1,10 @@
-import type { Course, Topic } from "../../../platform/content";
 import { countRows, type Database, write } from "../../../platform/db";
 import { defaultLanguage, type Language } from "../../../platform/i18n/language";
 import { type Mail, queueMail } from "../../../platform/mail";
 import { lockAccount } from "../../accounts";
 import { issueDueInTransaction } from "../issue-due";
 import { certificateNames } from "../issued-mail";
-import type { LearnerInCourse } from "../learner-in-course";
+import { type LearnerInCourse, recipientOf, topicsUnder } from "../learner-in-course";
 import { closeReview, listWaitingModules } from "../review-records";
 import { type UnitState, validId } from "../unit-state";
 import { type EnrollmentRef, findEnrolledLearner, type StaffContext } from "./enrolled-learner";
@@ -125,7 +124,7 @@ export function approveReview(
     await alongside?.(db);
     const { unitStates } = await issueDueInTransaction(db, learner, now, true);
     const mail = approvalMail(learner, unitStates, ref.moduleId, settings.portalUrl);
-    await queueMail(db, mail, recipient(learner), now);
+    await queueMail(db, mail, recipientOf(learner), now);
     return mail.kind === "certificateNeedsProfile" ? "needsProfile" : "done";
   });
 }
@@ -148,23 +147,18 @@ export function returnReview(
     const outcome = { outcome: "returned", reviewer, note, topicIds: topics.map(({ id }) => id) } as const;
     if (!(await closeReview(db, learner.enrollmentId, ref.moduleId, outcome, now))) return "nothingWaits";
     await alongside?.(db);
-    const { firstName, mailLanguage } = learner;
+    const { firstName, language } = learner;
     const values = {
       firstName,
       courseName: courseName(learner),
       module: ref.moduleId ? certificateNames(learner, [ref.moduleId]) : null,
-      topics: topics.map(({ name }) => name[mailLanguage]),
+      topics: topics.map(({ name }) => name[language]),
       note,
       link: courseLink(learner, settings.portalUrl),
     };
-    await queueMail(db, { kind: "reviewReturned", values }, recipient(learner), now);
+    await queueMail(db, { kind: "reviewReturned", values }, recipientOf(learner), now);
     return "done";
   });
-}
-
-/** The topics that one review covers. */
-export function topicsUnder(course: Course, moduleId: string): Topic[] {
-  return course.topics.filter((topic) => moduleId === "" || topic.moduleId === moduleId);
 }
 
 type Decide<Result> = (db: Database, learner: LearnerInCourse) => Promise<Result>;
@@ -194,10 +188,5 @@ function approvalMail(learner: LearnerInCourse, unitStates: UnitState[], moduleI
   return { kind: "certificateReady", values: { ...names, link: `${portalUrl}/certificate/${certificate}` } };
 }
 
-const courseName = ({ course, mailLanguage }: LearnerInCourse) => course.name[mailLanguage];
+const courseName = ({ course, language }: LearnerInCourse) => course.name[language];
 const courseLink = ({ course }: LearnerInCourse, portalUrl: string) => `${portalUrl}/view/course/${course.id}`;
-const recipient = ({ accountId, username, mailLanguage }: LearnerInCourse) => ({
-  accountId,
-  address: username,
-  language: mailLanguage,
-});

@@ -2,9 +2,10 @@ import type { FormQuestion, Topic } from "../../../platform/content";
 import type { Database } from "../../../platform/db";
 import { defaultLanguage, type Language } from "../../../platform/i18n/language";
 import { noteEvent } from "../../accounts";
+import { topicsUnder } from "../learner-in-course";
 import { listWaitingModules } from "../review-records";
 import { findEnrolledLearner, type StaffContext } from "./enrolled-learner";
-import { type ReviewRef, topicsUnder } from "./reviews";
+import type { ReviewRef } from "./reviews";
 
 export type TopicWork = {
   topicId: string;
