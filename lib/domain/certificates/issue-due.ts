@@ -8,8 +8,6 @@ import { openReviews } from "./review-records";
 import { readUnitStates, type UnitState } from "./unit-state";
 
 type Step = "issue" | "review" | null;
-/** The state of each unit afterwards, and the ids of the certificates just issued, by module (empty: the course). */
-type IssueResult = { unitStates: UnitState[]; issued: Map<string, string> };
 
 /**
  * The next step of one unit (rule: certificate.request, certificate.module-level). A review comes first where the
@@ -38,7 +36,7 @@ export async function issueDue(
   const before = await readUnitStates(db, learner.enrollmentId, learner.units);
   if (before.every((unit) => nextStep(learner.course, unit, learner, false) === null)) return before;
   return write(db, async (transaction) => {
-    const result = await issueDueFrom(transaction, before, learner, now, false);
+    const result = await issueDueInTransaction(transaction, learner, now, false, before);
     await queueIssuedMail(transaction, learner, result.issued, settings.portalUrl, now);
     return result.unitStates;
   }).catch((error: unknown) => {
@@ -48,26 +46,20 @@ export async function issueDue(
   });
 }
 
-/** The same inside the caller's transaction; `requested` when the learner has requested the certificate. */
+/**
+ * The same inside the caller's transaction; `requested` when the learner has requested the certificate, `known` the
+ * states that were read already. One statement for all reviews and one for all certificates: learning pages have few
+ * queries. @returns also the ids of the certificates just issued, by module (empty: the course)
+ */
 export async function issueDueInTransaction(
   transaction: Database,
   learner: LearnerInCourse,
   now: Date,
   requested: boolean,
-): Promise<IssueResult> {
-  const before = await readUnitStates(transaction, learner.enrollmentId, learner.units);
-  return issueDueFrom(transaction, before, learner, now, requested);
-}
-
-/** One statement for all reviews and one for all certificates: learning pages have few queries. */
-async function issueDueFrom(
-  transaction: Database,
-  before: UnitState[],
-  learner: LearnerInCourse,
-  now: Date,
-  requested: boolean,
-): Promise<IssueResult> {
+  known?: UnitState[],
+) {
   const { course, enrollmentId, units } = learner;
+  const before = known ?? (await readUnitStates(transaction, enrollmentId, units));
   const due = (step: Step) =>
     before.filter((unit) => nextStep(course, unit, learner, requested) === step).map(({ moduleId }) => moduleId);
   const [reviews, certificates] = [due("review"), due("issue")];

@@ -13,9 +13,8 @@ export async function openReviews(db: Database, enrollmentId: string, moduleIds:
   return Number(numInsertedOrUpdatedRows);
 }
 
-export type Outcome =
-  | { outcome: "approved"; reviewer: string }
-  | { outcome: "returned"; reviewer: string; note: string; topicIds: string[] };
+/** The note and the topics (JSON) of work that is sent back. */
+type Outcome = { outcome: "approved" | "returned"; reviewer: string; note?: string; topic_ids?: string };
 
 /** Closes the open review of one module (empty: of the course). @returns whether there was one */
 export async function closeReview(
@@ -25,14 +24,9 @@ export async function closeReview(
   given: Outcome,
   now: Date,
 ): Promise<boolean> {
-  const { outcome, reviewer } = given;
-  const returned =
-    given.outcome === "returned"
-      ? { note: given.note, topic_ids: JSON.stringify(given.topicIds) }
-      : { note: null, topic_ids: null };
   const { numUpdatedRows } = await db
     .updateTable("reviews")
-    .set({ outcome, reviewer, ...returned, reviewed_at: now.toISOString() })
+    .set({ ...given, reviewed_at: now.toISOString() })
     .where("enrollment_id", "=", enrollmentId)
     .where("module_id", "=", moduleId)
     .where("reviewed_at", "is", null)

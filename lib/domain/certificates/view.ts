@@ -92,7 +92,7 @@ export function sampleCertificate(content: Content, language: Language): Certifi
   const t = translatorFor(language, "certificate");
   const [course] = content.courses;
   if (!course) throw new Error("There is no course to make a sample certificate of");
-  const nobody = {
+  const sample = {
     id: "sample",
     number: "SAMPLE-0001",
     account_id: "",
@@ -100,8 +100,6 @@ export function sampleCertificate(content: Content, language: Language): Certifi
     module_id: "",
     course_id: course.id,
     language,
-  };
-  const earned = {
     first_name: t("sampleFirstName"),
     last_name: t("sampleLastName"),
     issued_at: "2026-01-26T06:00:00.000Z",
@@ -110,15 +108,11 @@ export function sampleCertificate(content: Content, language: Language): Certifi
     reported_scores: 0,
     reading_measured: Math.round(100 * neededShare),
   };
-  const data = certificateView(content, { ...nobody, ...earned }, course, language, {
-    owner: false,
-    coordinator: false,
-  });
-  // Without signatures, so that the sample cannot be altered into a certificate.
-  const unsigned = { signature_img: "", signature_img2: "" };
   return {
-    ...data,
-    ...unsigned,
+    ...certificateView(content, sample, course, language, { owner: false, coordinator: false }),
+    // Without signatures, so that the sample cannot be altered into a certificate.
+    signature_img: "",
+    signature_img2: "",
     certificate_headline: t("sampleHeadline"),
     certificate_footer_note: t("sampleFooter"),
   };

@@ -23,18 +23,14 @@ export const walls: WallCalls = {
 
   async myWall(context, { courseId }) {
     const { course, enrollment, learner } = await requireCourseAccess(context, courseId);
-    const row = await readOwn(context.db, enrollment.id);
+    const { wall_id, wall_named } = enrollment;
     return {
       status: true,
       data: {
-        ...painting(
-          course,
-          { id: enrollment.id, wall_drawing: row?.wall_drawing ?? null, wall_look: learner.wallLook },
-          context.language,
-        ),
+        ...painting(course, { ...enrollment, wall_look: learner.wallLook }, context.language),
         first_name: learner.firstName,
         complete: enrollment.status === "Completed",
-        shared: row?.wall_id ? { id: row.wall_id, with_name: row.wall_named === 1 } : null,
+        shared: wall_id ? { id: wall_id, with_name: wall_named === 1 } : null,
       },
     };
   },
@@ -71,25 +67,17 @@ export const walls: WallCalls = {
 /** Keeps an address that there is. @returns the address's id */
 async function share(context: CallContext, { enrollment, learner }: CourseAccess, withName: boolean): Promise<string> {
   await context.limits.count("wallShare", learner.accountId);
-  await context.db
+  const row = await context.db
     .updateTable("enrollments")
     .set(({ fn, ref, val }) => ({
       wall_id: fn.coalesce(ref("wall_id"), val(randomBytes(16).toString("hex"))),
       wall_named: withName ? 1 : 0,
     }))
     .where("id", "=", enrollment.id)
-    .execute();
-  const row = await readOwn(context.db, enrollment.id);
+    .returning("wall_id")
+    .executeTakeFirst();
   if (!row?.wall_id) throw new CallError("CONFLICT", "wallNotComplete");
   return row.wall_id;
-}
-
-function readOwn(db: Database, enrollmentId: string) {
-  return db
-    .selectFrom("enrollments")
-    .select(["wall_id", "wall_named", "wall_drawing"])
-    .where("id", "=", enrollmentId)
-    .executeTakeFirst();
 }
 
 /** A wall goes with its enrollment: nobody sees it after its learner has left the course or the portal. */
@@ -115,10 +103,10 @@ export async function wallStatus(db: Database, id: string): Promise<404 | null> 
   return (await findShared(db, id)) ? null : 404;
 }
 
-type Enrolled = { id: string; wall_drawing: number | null; wall_look: string };
+type Painted = Pick<CourseAccess["enrollment"], "id" | "wall_drawing"> & { wall_look: string };
 
 /** A wall that was shared in the first drawing is in it until its address is taken back. */
-function painting(course: Course, { id, wall_drawing, wall_look }: Enrolled, language: Language) {
+function painting(course: Course, { id, wall_drawing, wall_look }: Painted, language: Language) {
   return {
     course_id: course.id,
     course_name: course.name[language],

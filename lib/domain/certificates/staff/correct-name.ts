@@ -4,6 +4,8 @@ import { newCertificateId, newCertificateNumber } from "../records";
 import type { StaffContext } from "./enrolled-learner";
 import { readOwner } from "./withdraw";
 
+/** `inProfile`: the caller corrects the account too. */
+type Correction = { firstName: string; lastName: string; inProfile?: boolean };
 export type CorrectionResult =
   | { outcome: "corrected"; id: string; number: string }
   | { outcome: "unknown" | "withdrawn" | "sameName" };
@@ -16,49 +18,35 @@ export type CorrectionResult =
 export async function correctCertificateName(
   context: StaffContext,
   id: string,
-  {
-    firstName,
-    lastName,
-    inProfile = false,
-  }: { firstName: string; lastName: string /** Whether the caller corrects the account too. */; inProfile?: boolean },
+  { firstName, lastName, inProfile = false }: Correction,
 ): Promise<CorrectionResult> {
   const { db, settings, now } = context;
   const old = await db.selectFrom("certificates").selectAll().where("id", "=", id).executeTakeFirst();
   if (!old) return { outcome: "unknown" };
   if (old.withdrawn_at !== null) return { outcome: "withdrawn" };
   if (old.first_name === firstName && old.last_name === lastName) return { outcome: "sameName" };
-  const reissued = {
-    id: newCertificateId(),
-    number: newCertificateNumber(now),
-    first_name: firstName,
-    last_name: lastName,
-  };
+  const [newId, number] = [newCertificateId(), newCertificateNumber(now)];
   // The second of two simultaneous corrections finds no certificate with the old id.
   const changed = await db
     .updateTable("certificates")
-    .set(reissued)
+    .set({ id: newId, number, first_name: firstName, last_name: lastName })
     .where("id", "=", id)
     .where("withdrawn_at", "is", null)
     .executeTakeFirst();
   if (Number(changed.numUpdatedRows) === 0) return { outcome: "unknown" };
-  const replaced = {
-    id,
-    number: old.number,
-    account_id: old.account_id,
-    course_id: old.course_id,
-    replaced_at: now.toISOString(),
-  };
+  const { account_id, course_id } = old;
+  const replaced = { id, number: old.number, account_id, course_id, replaced_at: now.toISOString() };
   await db.insertInto("replaced_certificates").values(replaced).execute();
   const { to, ...owned } = await readOwner(context, old);
   const values = {
     ...owned,
     name: `${firstName} ${lastName}`,
-    number: reissued.number,
-    link: `${settings.portalUrl}/certificate/${reissued.id}`,
+    number,
+    link: `${settings.portalUrl}/certificate/${newId}`,
     ...(inProfile && { inProfile }),
   };
   await queueMail(db, { kind: "certificateCorrected", values }, to, now);
-  return { outcome: "corrected", id: reissued.id, number: reissued.number };
+  return { outcome: "corrected", id: newId, number };
 }
 
 /** Whether the certificate with this id was issued again under another address. */

@@ -144,7 +144,8 @@ export function returnReview(
   return inReview<ReturnResult>(context, ref, async (db, learner) => {
     const topics = topicsUnder(learner.course, ref.moduleId).filter(({ id }) => topicIds.includes(id));
     if (topics.length === 0 || topics.length < new Set(topicIds).size) return "unknownTopic";
-    const outcome = { outcome: "returned", reviewer, note, topicIds: topics.map(({ id }) => id) } as const;
+    const topic_ids = JSON.stringify(topics.map(({ id }) => id));
+    const outcome = { outcome: "returned", reviewer, note, topic_ids } as const;
     if (!(await closeReview(db, learner.enrollmentId, ref.moduleId, outcome, now))) return "nothingWaits";
     await alongside?.(db);
     const { firstName, language } = learner;

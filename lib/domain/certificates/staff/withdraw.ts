@@ -1,7 +1,6 @@
-import type { Selectable } from "kysely";
 import { write } from "../../../platform/db";
-import type { CertificatesTable } from "../../../platform/db/schema";
 import { mailedAccounts, queueMail, toRecipient } from "../../../platform/mail";
+import type { Certificate } from "../records";
 import type { StaffContext } from "./enrolled-learner";
 
 export type WithdrawResult = "withdrawn" | "unknownNumber" | "alreadyWithdrawn";
@@ -27,8 +26,6 @@ export function withdrawCertificate(context: StaffContext, number: string, reaso
     return "withdrawn";
   });
 }
-
-type Certificate = Pick<Selectable<CertificatesTable>, "account_id" | "course_id" | "module_id">;
 
 /** Whom a mail about a certificate goes to, and what it certifies in their language. */
 export async function readOwner({ db, content }: StaffContext, { account_id, course_id, module_id }: Certificate) {
