@@ -4,11 +4,8 @@ import type { Language } from "../../../platform/i18n/language";
 export class CertificateTextUnprintable extends Error {
   override name = "CertificateTextUnprintable";
 
-  readonly letters: string;
-
-  constructor(letters: string) {
+  constructor(readonly letters: string) {
     super(`The certificate's font has no letters for: ${letters}`);
-    this.letters = letters;
   }
 }
 

@@ -1,7 +1,8 @@
 import { Circle, G, Path, Rect, Svg } from "@react-pdf/renderer";
+import type { ReactNode } from "react";
 import { bandThickness, colours, page, pageMargin } from "./styles";
 
-const outer = { width: page.width - 2 * pageMargin, height: page.height - 2 * pageMargin };
+export const outer = { width: page.width - 2 * pageMargin, height: page.height - 2 * pageMargin };
 
 // The motif of images/brand/band.svg, 48 by 20: two hatched fish between leaves, from the tile's origin.
 const motif = { width: 48, height: 20 };
@@ -47,7 +48,7 @@ function Garland({ strokes, transform }: { strokes: typeof across; transform: st
 const rosettePetal = "M0 -3.6c3.4 -2.2 3.8 -4.8 0 -7.2c-3.8 2.4 -3.4 5 0 7.2z";
 
 /** `side`: of the square that it fills. */
-export function Rosette({ x, y, side }: { x: number; y: number; side: number }) {
+function Rosette({ x, y, side }: { x: number; y: number; side: number }) {
   const half = side / 2;
   return (
     <G transform={`translate(${x + half} ${y + half})`}>
@@ -67,6 +68,22 @@ export function Contour({ inset, colour, strokeWidth }: { inset: number; colour:
   return <Rect x={inset} y={inset} {...size} fill="none" stroke={colour} strokeWidth={strokeWidth} />;
 }
 
+/** A border around the page, with a rosette in each corner of its `thickness`. */
+export function Frame({ thickness, children }: { thickness: number; children: ReactNode }) {
+  const { width, height } = outer;
+  return (
+    <Svg
+      viewBox={`0 0 ${width} ${height}`}
+      style={{ position: "absolute", left: pageMargin, top: pageMargin, width, height }}
+    >
+      {children}
+      {[0, width - thickness].flatMap((x) =>
+        [0, height - thickness].map((y) => <Rosette key={`${x} ${y}`} x={x} y={y} side={thickness} />),
+      )}
+    </Svg>
+  );
+}
+
 /** The border band: the portal's hatched fish between double contour lines, a rosette in each corner. */
 export function Band() {
   const { width, height } = outer;
@@ -74,10 +91,7 @@ export function Band() {
   const thick = { colour: colours.peacock, strokeWidth: 2.6 };
   const thin = { colour: colours.ink, strokeWidth: 0.8 };
   return (
-    <Svg
-      viewBox={`0 0 ${width} ${height}`}
-      style={{ position: "absolute", left: pageMargin, top: pageMargin, width, height }}
-    >
+    <Frame thickness={bandThickness}>
       <Garland strokes={across} transform={`translate(${bandThickness} 0)`} />
       <Garland strokes={across} transform={`translate(${far.x} ${height}) rotate(180)`} />
       <Garland strokes={down} transform={`translate(0 ${far.y}) rotate(-90)`} />
@@ -86,10 +100,6 @@ export function Band() {
       <Contour inset={4.3} {...thin} />
       <Contour inset={bandThickness - 4.3} {...thin} />
       <Contour inset={bandThickness - 1.3} {...thick} />
-      <Rosette x={0} y={0} side={bandThickness} />
-      <Rosette x={far.x} y={0} side={bandThickness} />
-      <Rosette x={0} y={far.y} side={bandThickness} />
-      <Rosette x={far.x} y={far.y} side={bandThickness} />
-    </Svg>
+    </Frame>
   );
 }

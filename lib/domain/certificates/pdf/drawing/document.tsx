@@ -10,11 +10,11 @@ import { tag, taggedDocument } from "./tags";
 import { WallBand } from "./wall-sheet";
 
 const boxes: Record<"headline" | "name" | "course" | "description" | "certifiedBy", TextBox> = {
-  headline: { weight: 600, width: 660, largest: 29, smallestInOneLine: 12, largestWrapped: 20, lines: 1 },
+  headline: { weight: 600, width: 660, largest: 29, smallestInOneLine: 12, lines: 1 },
   name: { weight: 700, width: 660, largest: 44, smallestInOneLine: 30, largestWrapped: 29, lines: 2 },
   course: { weight: 600, width: 640, largest: 23, smallestInOneLine: 18, largestWrapped: 17, lines: 2 },
-  description: { weight: 400, width: 510, largest: 11.5, smallestInOneLine: 11.5, largestWrapped: 11.5, lines: 3 },
-  certifiedBy: { weight: 600, width: 600, largest: 10.5, smallestInOneLine: 8, largestWrapped: 8, lines: 1 },
+  description: { weight: 400, width: 510, largest: 11.5, lines: 3 },
+  certifiedBy: { weight: 600, width: 600, largest: 10.5, smallestInOneLine: 8, lines: 1 },
 };
 
 const centred = { textAlign: "center" } as const;
@@ -85,14 +85,7 @@ function Award({ certificate }: { certificate: CertificateDocument }) {
 const sideWidth = 138;
 const label = { fontSize: 8.5, lineHeight: 1.4, color: colours.inkSoft } as const;
 
-const verifyBox = {
-  weight: 400,
-  width: sideWidth,
-  largest: 8.5,
-  smallestInOneLine: 8.5,
-  largestWrapped: 8.5,
-  lines: 2,
-} as const;
+const verifyBox = { weight: 400, width: sideWidth, largest: 8.5, lines: 2 } as const;
 
 type Signatory = { name: string; title: string; signature: Buffer | null; signatureAlt: string };
 
@@ -114,9 +107,9 @@ function Fact({ name, value }: { name: string; value: string }) {
 }
 
 function Signature({ name, title, signature, signatureAlt, width }: Signatory & { width: number }) {
-  const box = { width, largestWrapped: 8.5, lines: 2 };
-  const nameFit = fitText(name, { ...box, weight: 600, largest: 11, smallestInOneLine: 8.5 });
-  const titleFit = fitText(title, { ...box, weight: 400, largest: 9, smallestInOneLine: 8.5 });
+  const box = { width, smallestInOneLine: 8.5, lines: 2 };
+  const nameFit = fitText(name, { ...box, weight: 600, largest: 11 });
+  const titleFit = fitText(title, { ...box, weight: 400, largest: 9 });
   const centred = { lineHeight: 1.35, textAlign: "center" } as const;
   return (
     <View style={{ width, alignItems: "center" }}>

@@ -1,12 +1,15 @@
 import { type Weight, widthInPoints } from "./fonts";
 
-/** A text's space in points: one line from `largest` to `smallestInOneLine`, then `lines` from `largestWrapped`. */
+/**
+ * A text's space in points: one line from `largest` to `smallestInOneLine`, then `lines` from `largestWrapped`. Where a
+ * size is left out, it is the one before.
+ */
 export type TextBox = {
   weight: Weight;
   width: number;
   largest: number;
-  smallestInOneLine: number;
-  largestWrapped: number;
+  smallestInOneLine?: number;
+  largestWrapped?: number;
   lines: number;
 };
 
@@ -15,17 +18,18 @@ const smallestReadable = 6;
 
 /** The largest font size at which the text fits its box, and the width at which its lines have about equal length. */
 export function fitText(text: string, box: TextBox): { fontSize: number; maxWidth: number } {
+  const { smallestInOneLine = box.largest } = box;
   const words = text.trim().split(/\s+/);
   const space = widthInPoints(" ", box.weight, 1);
   const widths = words.map((word) => widthInPoints(word, box.weight, 1));
 
   const oneLine = widths.reduce((sum, width) => sum + width, space * (words.length - 1));
   const inOneLine = Math.min(box.largest, (0.99 * box.width) / oneLine);
-  if (inOneLine >= box.smallestInOneLine || box.lines === 1) {
+  if (inOneLine >= smallestInOneLine || box.lines === 1) {
     return { fontSize: Math.max(inOneLine, smallestReadable), maxWidth: box.width };
   }
 
-  let fontSize = box.largestWrapped;
+  let fontSize = box.largestWrapped ?? smallestInOneLine;
   while (fontSize > smallestReadable && countLines(widths, space, box.width / fontSize) > box.lines) fontSize -= 0.5;
   return { fontSize, maxWidth: balancedWidth(widths, space, box.width / fontSize) * fontSize };
 }

@@ -1,7 +1,7 @@
-import { Document, G, Image, Page, Path, Rect, Svg, Text, View } from "@react-pdf/renderer";
+import { Document, G, Image, Page, Path, Rect, Text, View } from "@react-pdf/renderer";
 import { type Figure, type Frieze, friezesOf, inkPalette, type Stroke } from "../../../../platform/walls";
 import type { WallDocument } from "../certificate-document";
-import { Contour, Rosette } from "./band";
+import { Contour, Frame, outer } from "./band";
 import { fitText } from "./fit";
 import { fontFamily } from "./fonts";
 import { LotusAndBook, Ornament } from "./marks";
@@ -15,14 +15,7 @@ const width = page.width - 2 * pageMargin - 24;
 
 /** A finished wall on one A4 page, landscape. */
 export function WallSheet({ language, title, lead, portalName, address, alt, painting }: WallSheetProps) {
-  const fitted = fitText(title, {
-    weight: 700,
-    width,
-    largest: 34,
-    smallestInOneLine: 14,
-    largestWrapped: 14,
-    lines: 2,
-  });
+  const fitted = fitText(title, { weight: 700, width, largest: 34, smallestInOneLine: 14, lines: 2 });
   return (
     <Document title={title} author={portalName} subject={lead} language={language} {...taggedDocument}>
       <Page size={[page.width, page.height]} wrap={false} style={{ fontFamily, color: colours.ink }}>
@@ -55,7 +48,6 @@ type Ink = typeof inkPalette;
 
 /** Thicker than the band of fish by what a figure needs to be known; the texts stay where they are. */
 const thickness = 31;
-const outer = { width: page.width - 2 * pageMargin, height: page.height - 2 * pageMargin };
 const across = outer.width - 2 * thickness;
 const upright = outer.height - 2 * thickness;
 const figureSize = 23;
@@ -69,15 +61,11 @@ const pitch = 47;
 export function WallBand({ seed, topics }: { seed: number; topics: number }) {
   const { palette, friezes } = friezesOf(seed, topics, inkPalette);
   const [pond, courtyard, field, sky] = friezes;
-  const { width, height } = outer;
-  const far = { x: width - thickness, y: height - thickness };
+  const far = { x: outer.width - thickness, y: outer.height - thickness };
   const thick = { colour: colours.peacock, strokeWidth: 2.2 };
   const thin = { colour: colours.ink, strokeWidth: 0.7 };
   return (
-    <Svg
-      viewBox={`0 0 ${width} ${height}`}
-      style={{ position: "absolute", left: pageMargin, top: pageMargin, width, height }}
-    >
+    <Frame thickness={thickness}>
       <Side frieze={pond} palette={palette} at={{ x: thickness, y: far.y }} length={across} />
       <Side frieze={sky} palette={palette} at={{ x: thickness, y: 0 }} length={across} />
       <Side frieze={courtyard} palette={palette} at={{ x: 0, y: thickness }} length={upright} isUpright />
@@ -85,8 +73,7 @@ export function WallBand({ seed, topics }: { seed: number; topics: number }) {
       <Contour inset={1.1} {...thick} />
       <Contour inset={thickness - 3.6} {...thin} />
       <Contour inset={thickness - 1.1} {...thick} />
-      {[0, far.x].flatMap((x) => [0, far.y].map((y) => <Rosette key={`${x} ${y}`} x={x} y={y} side={thickness} />))}
-    </Svg>
+    </Frame>
   );
 }
 
