@@ -45,11 +45,14 @@ export async function endMailTokens(db: Database, accountId: string, ...purposes
   await db.deleteFrom("mail_tokens").where("account_id", "=", accountId).where("purpose", "in", purposes).execute();
 }
 
-type Presented = {
-  token: string;
-  purpose: TokenPurpose /** The account id in the link; must be the token's. */;
-  accountId?: string;
-};
+/** `accountId`: the one in the link, which must be the token's. */
+type Presented = { token: string; purpose: TokenPurpose; accountId?: string };
+
+const columnsOf = ({ token, purpose, accountId }: Presented) => ({
+  token_hash: tokenHash(token),
+  purpose,
+  ...(accountId !== undefined && { account_id: accountId }),
+});
 
 /**
  * Consumes a token: of two concurrent requests with the same token only one succeeds. @returns the account's id @throws
@@ -59,11 +62,9 @@ export async function useMailToken(db: Database, presented: Presented, now: Date
   const row = await db
     .updateTable("mail_tokens")
     .set({ used_at: now.toISOString() })
-    .where("token_hash", "=", tokenHash(presented.token))
-    .where("purpose", "=", presented.purpose)
+    .where(({ and }) => and(columnsOf(presented)))
     .where("used_at", "is", null)
     .where("expires_at", ">", now.toISOString())
-    .$if(presented.accountId !== undefined, (query) => query.where("account_id", "=", presented.accountId ?? ""))
     .returning("account_id")
     .executeTakeFirst();
   if (!row) throw new CallError("BAD_REQUEST", "linkInvalid");
@@ -86,10 +87,8 @@ async function findMailToken(db: Database, presented: Presented, now: Date): Pro
   const row = await db
     .selectFrom("mail_tokens")
     .select("account_id")
-    .where("token_hash", "=", tokenHash(presented.token))
-    .where("purpose", "=", presented.purpose)
+    .where(({ and }) => and(columnsOf(presented)))
     .where("expires_at", ">", now.toISOString())
-    .$if(presented.accountId !== undefined, (query) => query.where("account_id", "=", presented.accountId ?? ""))
     .executeTakeFirst();
   return row?.account_id;
 }

@@ -15,7 +15,7 @@ import { myCourse, myCourses } from "./my-courses";
 import { isOpen, openPage } from "./open-page";
 import { openPageNeeds, timesNow } from "./reading";
 import { recordView } from "./record-view";
-import { type Enrollment, openTopic } from "./records";
+import { type Enrollment, openTopic, topicKey } from "./records";
 import { recount } from "./recount";
 import {
   enrollmentError,
@@ -173,7 +173,7 @@ export const learning: Omit<Operations<"learning">, "completeCourse"> = {
     const { enrollment, course, topic, record } = place;
     if (courseId) requireSameCourse(context, course, courseId);
     if (!record) return { status: false, data: null };
-    const journal = topic.journal ? await readJournal(context.db, enrollment, topicId) : null;
+    const journal = topic.journal ? await readJournal(context.db, topicKey(enrollment, topicId)) : null;
     return { status: true, data: recordView(place, record, journal, enrollment, context.settings) };
   },
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Selectable } from "kysely";
+import { expressionBuilder, type Selectable } from "kysely";
 import { type Database, type EnrollmentsTable, type TopicRecordsTable, write } from "../../platform/db";
 import type { Language } from "../../platform/i18n/language";
 import type { Learner } from "../../platform/session";
@@ -9,6 +9,12 @@ import { coversTopic, type OpenPage, type PageTimes, type ReadingRule, readPages
 declare const proven: unique symbol;
 /** An active enrollment of the caller. Only this domain creates values of this type. */
 export type Enrollment = Selectable<EnrollmentsTable> & { readonly [proven]: true; status: "Enrolled" | "Completed" };
+
+/** The key of what is stored of a topic in an enrollment. */
+export type TopicKey = { enrollment_id: string; topic_id: string };
+export const topicKey = ({ id }: Enrollment, topic_id: string): TopicKey => ({ enrollment_id: id, topic_id });
+/** The condition on the rows with this key, of every table that has both columns. */
+export const inTopic = (key: TopicKey) => expressionBuilder<{ stored: TopicKey }, "stored">().and(key);
 
 const activeEnrollments = (db: Database, accountId: string) =>
   db.selectFrom("enrollments").where("account_id", "=", accountId).where("status", "<>", "Unenrolled");
@@ -105,7 +111,7 @@ export async function listTopicRecords(
 export async function openTopic(db: Database, enrollment: Enrollment, topicId: string, now: Date): Promise<void> {
   await db
     .insertInto("topic_records")
-    .values({ enrollment_id: enrollment.id, topic_id: topicId, created_at: now.toISOString() })
+    .values({ ...topicKey(enrollment, topicId), created_at: now.toISOString() })
     .onConflict((conflict) => conflict.columns(["enrollment_id", "topic_id"]).doNothing())
     .execute();
 }
@@ -123,8 +129,7 @@ export async function markDone(db: Database, enrollment: Enrollment, topicId: st
   await db
     .updateTable("topic_records")
     .set({ [column]: now.toISOString() })
-    .where("enrollment_id", "=", enrollment.id)
-    .where("topic_id", "=", topicId)
+    .where(inTopic(topicKey(enrollment, topicId)))
     .where(column, "is", null)
     .execute();
 }
@@ -134,8 +139,7 @@ export async function raiseScore(db: Database, enrollment: Enrollment, topicId: 
   await db
     .updateTable("topic_records")
     .set({ quiz_score: score })
-    .where("enrollment_id", "=", enrollment.id)
-    .where("topic_id", "=", topicId)
+    .where(inTopic(topicKey(enrollment, topicId)))
     .where((where) => where.or([where("quiz_score", "is", null), where("quiz_score", "<", score)]))
     .execute();
 }
@@ -145,8 +149,7 @@ export async function replaceReportedScore(db: Database, enrollment: Enrollment,
   await db
     .updateTable("topic_records")
     .set({ quiz_score: score, quiz_reported_at: null })
-    .where("enrollment_id", "=", enrollment.id)
-    .where("topic_id", "=", topicId)
+    .where(inTopic(topicKey(enrollment, topicId)))
     .where("quiz_reported_at", "is not", null)
     .execute();
 }

@@ -3,9 +3,9 @@ import type { Course, Topic } from "../../../platform/content";
 import type { Database } from "../../../platform/db";
 import type { Language } from "../../../platform/i18n/language";
 import type { TopicRecord } from "../progress";
-import type { Enrollment } from "../records";
+import { type Enrollment, inTopic, type TopicKey, topicKey } from "../records";
 
-export type CardRow = { enrollment_id: string; topic_id: string; tried_at: string | null; note: string };
+export type CardRow = TopicKey & { tried_at: string | null; note: string };
 
 /** The stored cards of several enrollments, in one query. */
 export async function listCards(db: Database, enrollmentIds: string[]): Promise<CardRow[]> {
@@ -19,7 +19,7 @@ export async function listCards(db: Database, enrollmentIds: string[]): Promise<
 
 export async function findCard(db: Database, enrollment: Enrollment, topicId: string): Promise<CardRow | undefined> {
   const cards = db.selectFrom("classroom_cards").select(["enrollment_id", "topic_id", "tried_at", "note"]);
-  return cards.where("enrollment_id", "=", enrollment.id).where("topic_id", "=", topicId).executeTakeFirst();
+  return cards.where(inTopic(topicKey(enrollment, topicId))).executeTakeFirst();
 }
 
 /** Stores the given fields and leaves the others. The day of the first "tried" stays. */
@@ -34,8 +34,7 @@ export function saveCard(
   return db
     .insertInto("classroom_cards")
     .values({
-      enrollment_id: enrollment.id,
-      topic_id: topicId,
+      ...topicKey(enrollment, topicId),
       tried_at: tried ? time : null,
       note: note ?? "",
       updated_at: time,

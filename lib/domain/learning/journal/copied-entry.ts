@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { differentWords } from "../../../contract/rules/own-words";
 import { type Database, write } from "../../../platform/db";
+import { inTopic } from "../records";
 
 // Another learner's entry is recognised when a few words were added to it, left out or replaced (rule: journal.words).
 // The different words of an entry are divided by their digests into three parts, and the digest of each part is stored.
@@ -86,8 +87,7 @@ export async function fillParts(db: Database, topicId: string): Promise<void> {
       await transaction
         .updateTable("journal_entries")
         .set(partsOf(entry))
-        .where("enrollment_id", "=", enrollment_id)
-        .where("topic_id", "=", topicId)
+        .where(inTopic({ enrollment_id, topic_id: topicId }))
         .where("entry", "=", entry)
         .execute();
   });

@@ -8,17 +8,17 @@ import { type CallContext, doneWith, type Operations } from "../../call";
 import { textEssence } from "../../text-essence";
 import { isTopicComplete } from "../progress";
 import { recordView } from "../record-view";
-import { type Enrollment, listTopicRecords, markDone, openTopic } from "../records";
+import { type Enrollment, listTopicRecords, markDone, openTopic, topicKey } from "../records";
 import { requireTopicAccess, type TopicAccess } from "../require-access";
 import { fillParts, isWrittenByAnother, partsOf } from "./copied-entry";
-import { isSameText, type JournalRow, listEntries, readJournalPage, saveDraft, saveJournal } from "./journal";
+import { isSameText, type JournalRow, readJournalPage, saveDraft, saveJournal } from "./journal";
 
 /** The calls of the journal: an entry for each topic, its draft, and the earlier entries (rule: journal.words). */
 export const journal: Pick<Operations<"learning">, "readJournal" | "saveJournalDraft" | "writeJournal"> = {
   async readJournal(context, { topicId }) {
     const place = await requireJournal(context, topicId);
     const { record } = place;
-    const rows = await readJournalPage(context.db, place.enrollment, topicId);
+    const rows = await readJournalPage(context.db, topicKey(place.enrollment, topicId));
     const page = toPage(rows, topicId, context.content, context.language);
     return {
       status: true,
@@ -30,7 +30,7 @@ export const journal: Pick<Operations<"learning">, "readJournal" | "saveJournalD
   async saveJournalDraft(context, { topicId, entry }) {
     const { enrollment, learner } = await requireJournal(context, topicId);
     await context.limits.count("journalDraft", learner.accountId);
-    const draft = await write(context.db, (db) => saveDraft(db, enrollment, topicId, entry, context.now));
+    const draft = await write(context.db, (db) => saveDraft(db, topicKey(enrollment, topicId), entry, context.now));
     return { ...doneWith(context, "draftSaved"), draft, saved_at: context.now.toISOString() };
   },
 
@@ -43,7 +43,7 @@ export const journal: Pick<Operations<"learning">, "readJournal" | "saveJournalD
     const lesson = topic.pages.flatMap(({ html }) => Object.values(html));
     if (isCopiedFrom(entry, lesson, journalLength)) throw new CallError("BAD_REQUEST", "wordsOfLesson");
     const text = entry.trim();
-    const digests = { essence: textEssence(text), parts: partsOf(text) };
+    const digests = { essence: textEssence(text), ...partsOf(text) };
     await fillParts(context.db, topicId);
     const completed = await write(context.db, async (db) => {
       // The same text may arrive at the same moment for another topic, or from another learner.
@@ -54,19 +54,12 @@ export const journal: Pick<Operations<"learning">, "readJournal" | "saveJournalD
       await openTopic(db, enrollment, topicId, context.now);
       // A coordinator may read the entry only where the course has a review and its author was informed.
       const isRead = course.completionReview && readers === "coordinator";
-      await saveJournal(
-        db,
-        enrollment,
-        topicId,
-        { entry: text, ...digests, readers: isRead ? "coordinator" : "learner" },
-        context.now,
-      );
+      const readBy = isRead ? "coordinator" : "learner";
+      await saveJournal(db, topicKey(enrollment, topicId), { entry: text, ...digests, readers: readBy }, context.now);
       await markDone(db, enrollment, topicId, "journal_done_at", context.now);
       const after = (await listTopicRecords(db, [enrollment.id], context)).get(enrollment.id) ?? [];
-      return isTopicComplete(
-        topic,
-        after.find((each) => each.topicId === topicId),
-      );
+      const record = after.find((each) => each.topicId === topicId);
+      return isTopicComplete(topic, record);
     });
     return doneWith(context, completed ? "journalSavedTopicComplete" : "journalSaved");
   },
@@ -80,7 +73,12 @@ async function requireNewEntry(
   topicId: string,
   entry: string,
 ): Promise<void> {
-  const others = (await listEntries(db, enrollment)).filter((row) => row.topic_id !== topicId);
+  const others = await db
+    .selectFrom("journal_entries")
+    .select(["topic_id", "entry"])
+    .where("enrollment_id", "=", enrollment.id)
+    .where("topic_id", "<>", topicId)
+    .execute();
   const same = others.find((row) => isSameText(row.entry, entry));
   if (same)
     throw new CallError("CONFLICT", "journalSame", {

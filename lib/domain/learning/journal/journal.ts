@@ -2,29 +2,19 @@ import { sql } from "kysely";
 import type { JournalReaders } from "../../../contract/learning";
 import type { Database } from "../../../platform/db";
 import { bareText } from "../../text-essence";
-import type { Enrollment } from "../records";
+import { inTopic, type TopicKey } from "../records";
 import type { Parts } from "./copied-entry";
 
 /** The number of earlier versions of an entry that are stored. */
 const mostVersions = 10;
 
-export async function readJournal(db: Database, enrollment: Enrollment, topicId: string): Promise<string | null> {
-  const row = await db
-    .selectFrom("journal_entries")
-    .select("entry")
-    .where("enrollment_id", "=", enrollment.id)
-    .where("topic_id", "=", topicId)
-    .executeTakeFirst();
-  return row?.entry ?? null;
+export async function readJournal(db: Database, key: TopicKey): Promise<string | null> {
+  return (await readWritten(db, key))?.entry ?? null;
 }
 
-/** The submitted entries of this enrollment. */
-export function listEntries(db: Database, enrollment: Enrollment): Promise<{ topic_id: string; entry: string }[]> {
-  return db
-    .selectFrom("journal_entries")
-    .select(["topic_id", "entry"])
-    .where("enrollment_id", "=", enrollment.id)
-    .execute();
+function readWritten(db: Database, key: TopicKey) {
+  const entries = db.selectFrom("journal_entries").select(["entry", "readers", "updated_at"]);
+  return entries.where(inTopic(key)).executeTakeFirst();
 }
 
 export type JournalRow = {
@@ -46,123 +36,71 @@ const columnsOf = (kind: JournalRow["kind"], at: string, readers = sql<JournalRe
   ] as const;
 
 /** All entries of the enrollment, and the topic's draft and earlier versions, in one query; latest first. */
-export async function readJournalPage(db: Database, enrollment: Enrollment, topicId: string): Promise<JournalRow[]> {
+export async function readJournalPage(db: Database, key: TopicKey): Promise<JournalRow[]> {
+  const drafts = db.selectFrom("journal_drafts").select(columnsOf("draft", "updated_at")).where(inTopic(key));
+  const versions = db.selectFrom("journal_versions").select(columnsOf("version", "written_at")).where(inTopic(key));
   const rows = await db
     .selectFrom("journal_entries")
     .select(columnsOf("entry", "updated_at", sql.ref("readers")))
-    .where("enrollment_id", "=", enrollment.id)
-    .unionAll(
-      db
-        .selectFrom("journal_drafts")
-        .select(columnsOf("draft", "updated_at"))
-        .where("enrollment_id", "=", enrollment.id)
-        .where("topic_id", "=", topicId),
-    )
-    .unionAll(
-      db
-        .selectFrom("journal_versions")
-        .select(columnsOf("version", "written_at"))
-        .where("enrollment_id", "=", enrollment.id)
-        .where("topic_id", "=", topicId),
-    )
+    .where("enrollment_id", "=", key.enrollment_id)
+    .unionAll(drafts)
+    .unionAll(versions)
     .execute();
   return rows.sort((a, b) => b.at.localeCompare(a.at));
 }
 
 /** An entry, the digests of its words, and the readers that its author was told about. */
-type Written = { entry: string; essence: string; parts: Parts; readers: JournalReaders };
+type Written = Parts & { entry: string; essence: string; readers: JournalReaders };
 
 /**
  * Submits an entry: stores the previous text as a version and deletes the draft. An entry of the same words keeps its
  * time, so that a returned one with another full stop is not sent again as changed.
  */
-export async function saveJournal(
-  db: Database,
-  enrollment: Enrollment,
-  topicId: string,
-  { entry, essence, parts, readers }: Written,
-  now: Date,
-): Promise<void> {
+export async function saveJournal(db: Database, key: TopicKey, written: Written, now: Date): Promise<void> {
+  const { entry, readers } = written;
   const time = now.toISOString();
-  const before = await readWritten(db, enrollment, topicId);
-  await dropDraft(db, enrollment, topicId);
+  const before = await readWritten(db, key);
+  await dropDraft(db, key);
   if (before?.entry === entry && before.readers === readers) return;
   const isSame = before !== undefined && isSameText(before.entry, entry);
-  if (before && !isSame) await keepVersion(db, enrollment, topicId, before);
-  const updated_at = isSame && before.readers === readers ? before.updated_at : time;
+  if (before && !isSame) await keepVersion(db, key, before);
+  const columns = { ...written, updated_at: isSame && before.readers === readers ? before.updated_at : time };
   await db
     .insertInto("journal_entries")
-    .values({
-      enrollment_id: enrollment.id,
-      topic_id: topicId,
-      entry,
-      essence,
-      ...parts,
-      readers,
-      created_at: time,
-      updated_at,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(["enrollment_id", "topic_id"]).doUpdateSet({ entry, essence, ...parts, readers, updated_at }),
-    )
+    .values({ ...key, ...columns, created_at: time })
+    .onConflict((conflict) => conflict.columns(["enrollment_id", "topic_id"]).doUpdateSet(columns))
     .execute();
 }
 
-async function readWritten(db: Database, enrollment: Enrollment, topicId: string) {
-  return db
-    .selectFrom("journal_entries")
-    .select(["entry", "readers", "updated_at"])
-    .where("enrollment_id", "=", enrollment.id)
-    .where("topic_id", "=", topicId)
-    .executeTakeFirst();
-}
-
 /** Stores a draft, or deletes it when it equals the entry. @returns whether there is a draft now */
-export async function saveDraft(
-  db: Database,
-  enrollment: Enrollment,
-  topicId: string,
-  entry: string,
-  now: Date,
-): Promise<boolean> {
-  const submitted = (await readJournal(db, enrollment, topicId)) ?? "";
+export async function saveDraft(db: Database, key: TopicKey, entry: string, now: Date): Promise<boolean> {
+  const submitted = (await readJournal(db, key)) ?? "";
   if (entry.trim() === submitted) {
-    await dropDraft(db, enrollment, topicId);
+    await dropDraft(db, key);
     return false;
   }
   const updated_at = now.toISOString();
   await db
     .insertInto("journal_drafts")
-    .values({ enrollment_id: enrollment.id, topic_id: topicId, entry, updated_at })
+    .values({ ...key, entry, updated_at })
     .onConflict((conflict) => conflict.columns(["enrollment_id", "topic_id"]).doUpdateSet({ entry, updated_at }))
     .execute();
   return true;
 }
 
-async function dropDraft(db: Database, enrollment: Enrollment, topicId: string): Promise<void> {
-  await db
-    .deleteFrom("journal_drafts")
-    .where("enrollment_id", "=", enrollment.id)
-    .where("topic_id", "=", topicId)
-    .execute();
+async function dropDraft(db: Database, key: TopicKey): Promise<void> {
+  await db.deleteFrom("journal_drafts").where(inTopic(key)).execute();
 }
 
-async function keepVersion(
-  db: Database,
-  enrollment: Enrollment,
-  topicId: string,
-  before: { entry: string; updated_at: string },
-): Promise<void> {
+type Before = { entry: string; updated_at: string };
+
+async function keepVersion(db: Database, key: TopicKey, { entry, updated_at: written_at }: Before): Promise<void> {
   await db
     .insertInto("journal_versions")
-    .values({ enrollment_id: enrollment.id, topic_id: topicId, entry: before.entry, written_at: before.updated_at })
+    .values({ ...key, entry, written_at })
     .onConflict((conflict) => conflict.columns(["enrollment_id", "topic_id", "written_at"]).doNothing())
     .execute();
-  const ofTopic = db
-    .selectFrom("journal_versions")
-    .select("written_at")
-    .where("enrollment_id", "=", enrollment.id)
-    .where("topic_id", "=", topicId);
+  const ofTopic = db.selectFrom("journal_versions").select("written_at").where(inTopic(key));
   const [oldestToKeep] = await ofTopic
     .orderBy("written_at", "desc")
     .offset(mostVersions - 1)
@@ -171,8 +109,7 @@ async function keepVersion(
   if (!oldestToKeep) return;
   await db
     .deleteFrom("journal_versions")
-    .where("enrollment_id", "=", enrollment.id)
-    .where("topic_id", "=", topicId)
+    .where(inTopic(key))
     .where("written_at", "<", oldestToKeep.written_at)
     .execute();
 }
