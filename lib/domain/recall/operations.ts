@@ -47,11 +47,12 @@ async function storeOnce(context: CallContext, accountId: string, given: Given, 
   const isAsked =
     person.stopped_at === null && given.round === card.rounds && due.some((each) => isSameCard(each, card));
   if (!isAsked) throw new CallError("CONFLICT", "recallNotAsked");
+  const { enrollment_id, topic_id, question_id, rounds: round } = card;
   const answer = {
-    enrollment_id: card.enrollment_id,
-    topic_id: card.topic_id,
-    question_id: card.question_id,
-    round: card.rounds,
+    enrollment_id,
+    topic_id,
+    question_id,
+    round,
     choices: JSON.stringify([...new Set(given.choices)]),
     correct: correct ? 1 : 0,
     answered_on: today,
@@ -67,15 +68,12 @@ const isSameCard = (one: RecallCard, other: RecallCard): boolean =>
   one.enrollment_id === other.enrollment_id && one.topic_id === other.topic_id && one.question_id === other.question_id;
 
 async function moveCard(db: Database, card: RecallCard, correct: boolean, today: string): Promise<void> {
-  const { rounds, lapses, stability, difficulty, last_on: lastOn } = card;
-  const { memory, dueOn } = afterAnswer({ rounds, lapses, stability, difficulty, lastOn }, correct, today);
+  const { memory, dueOn } = afterAnswer({ ...card, lastOn: card.last_on }, correct, today);
+  const { lastOn, ...spacing } = memory;
   const isLasting = daysBetween(card.completed_on, today) >= lastingDays;
   await updateCard(db, card, {
-    rounds: memory.rounds,
-    lapses: memory.lapses,
-    stability: memory.stability,
-    difficulty: memory.difficulty,
-    last_on: memory.lastOn,
+    ...spacing,
+    last_on: lastOn,
     due_on: dueOn,
     was_wrong: correct ? 0 : 1,
     known: card.known ?? (isLasting ? (correct ? 1 : 0) : null),

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { type Selectable, sql } from "kysely";
-import type { Question, Topic } from "../../platform/content";
+import { expressionBuilder, type Selectable, sql } from "kysely";
+import type { Topic } from "../../platform/content";
 import type { Database, RecallAnswersTable, RecallCardsTable, RecallPeopleTable } from "../../platform/db";
 import { accountMayGetMail } from "../privacy";
 import { standsAlone } from "./standing-alone";
@@ -10,23 +10,17 @@ const questionsOfTopic = 3;
 
 /** How the learner answered a question in the attempts at the topic's quiz. */
 type Tally = { right: number; wrong: number };
-type Chosen = { question: Question; wasWrong: boolean };
 
 /**
  * The questions of a completed topic that are asked again: those that stand alone; others only where the topic has too
  * few. Of each, those answered wrong first, most often wrong before the others; then those answered right, then those
  * never drawn. Questions that are equal by this differ by `key`, so that not every learner gets the same ones.
  */
-export function chooseQuestions({ quiz }: Pick<Topic, "quiz">, answers: Map<string, Tally>, key: string): Chosen[] {
+export function chooseQuestions({ quiz }: Pick<Topic, "quiz">, answers: Map<string, Tally>, key: string) {
   const ranked = quiz.map((question) => {
     const { right, wrong } = answers.get(question.id) ?? { right: 0, wrong: 0 };
-    return {
-      question,
-      alone: standsAlone(question) ? 1 : 0,
-      wrong,
-      seen: right + wrong > 0 ? 1 : 0,
-      chance: digest(`${key}/${question.id}`),
-    };
+    const chance = createHash("sha256").update(`${key}/${question.id}`).digest("hex");
+    return { question, alone: standsAlone(question) ? 1 : 0, wrong, seen: right + wrong > 0 ? 1 : 0, chance };
   });
   return ranked
     .sort((a, b) => b.alone - a.alone || b.wrong - a.wrong || b.seen - a.seen || (a.chance < b.chance ? -1 : 1))
@@ -34,14 +28,14 @@ export function chooseQuestions({ quiz }: Pick<Topic, "quiz">, answers: Map<stri
     .map(({ question, wrong }) => ({ question, wasWrong: wrong > 0 }));
 }
 
-function digest(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
-}
-
 export type RecallCard = Selectable<RecallCardsTable>;
 export type RecallAnswer = Selectable<RecallAnswersTable>;
 export type RecallPerson = Selectable<RecallPeopleTable>;
-type CardKey = Pick<RecallCardsTable, "enrollment_id" | "topic_id" | "question_id">;
+export type CardKey = Pick<RecallCard, "enrollment_id" | "topic_id" | "question_id">;
+
+/** The condition on a card, and on its answers. */
+const isOf = ({ enrollment_id, topic_id, question_id }: CardKey) =>
+  expressionBuilder<{ stored: CardKey }, "stored">().and({ enrollment_id, topic_id, question_id });
 
 /** How the learner answered each question in all attempts at a topic's quiz. */
 export async function tallyAnswers(db: Database, enrollmentId: string, topicId: string): Promise<Map<string, Tally>> {
@@ -165,16 +159,11 @@ function byUrgency(one: RecallDay["cards"][0], other: RecallDay["cards"][0]): nu
 
 const compareText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
-export function findCard(
-  db: Database,
-  accountId: string,
-  { topicId, questionId }: { topicId: string; questionId: string },
-): Promise<RecallCard | undefined> {
-  return ownCards(db, accountId)
-    .selectAll("recall_cards")
-    .where("topic_id", "=", topicId)
-    .where("question_id", "=", questionId)
-    .executeTakeFirst();
+type Asked = { topicId: string; questionId: string };
+
+export function findCard(db: Database, accountId: string, { topicId, questionId }: Asked) {
+  const own = ownCards(db, accountId).selectAll("recall_cards").where("topic_id", "=", topicId);
+  return own.where("question_id", "=", questionId).executeTakeFirst();
 }
 
 /** The first day on which a question is due; null when none is. */
@@ -186,24 +175,12 @@ export async function nextDueOn(db: Database, accountId: string): Promise<string
 }
 
 export function findAnswer(db: Database, card: CardKey, round: number): Promise<RecallAnswer | undefined> {
-  return db
-    .selectFrom("recall_answers")
-    .selectAll()
-    .where("enrollment_id", "=", card.enrollment_id)
-    .where("topic_id", "=", card.topic_id)
-    .where("question_id", "=", card.question_id)
-    .where("round", "=", round)
-    .executeTakeFirst();
+  const answers = db.selectFrom("recall_answers").selectAll().where(isOf(card));
+  return answers.where("round", "=", round).executeTakeFirst();
 }
 
 export async function updateCard(db: Database, card: CardKey, change: Partial<RecallCard>): Promise<void> {
-  await db
-    .updateTable("recall_cards")
-    .set(change)
-    .where("enrollment_id", "=", card.enrollment_id)
-    .where("topic_id", "=", card.topic_id)
-    .where("question_id", "=", card.question_id)
-    .execute();
+  await db.updateTable("recall_cards").set(change).where(isOf(card)).execute();
 }
 
 /** The person's row, created if missing and locked: of two concurrent answers the second sees the first. */

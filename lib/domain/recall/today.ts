@@ -9,13 +9,11 @@ import { dayInIndia } from "../../platform/i18n/dates";
 import type { Language } from "../../platform/i18n/language";
 import type { CallContext } from "../call";
 import { escapeHtml, shuffleOptions } from "../quizzes";
-import { type RecallCard, type RecallDay, readDay, type RecallAnswer as StoredAnswer } from "./records";
+import { type CardKey, type RecallCard, type RecallDay, readDay, type RecallAnswer as StoredAnswer } from "./records";
 import { addDays } from "./schedule";
 import { askedLater } from "./standing-alone";
 
 type Context = Pick<CallContext, "db" | "content" | "language" | "now">;
-type CardKey = Pick<RecallCard, "enrollment_id" | "topic_id" | "question_id">;
-
 export const indianDay = (now: Date): string => dayInIndia(now.toISOString());
 
 /** The cards that are asked today: at most three in a day with those already answered (rule: recall.day). */
