@@ -13,16 +13,7 @@ import { textEssence } from "../text-essence";
 import { editableUntil, isEditable } from "./may-change";
 import { moduleDiscussions } from "./module-discussions";
 import { readAuthor, readComments, totalComments } from "./read-comments";
-import {
-  type CommentRow,
-  findOwnComment,
-  listLatest,
-  type OwnComment,
-  type Place,
-  readActivity,
-  removeComment,
-  updateComment,
-} from "./records";
+import { type CommentRow, listLatest, type Place, readActivity, removeComment, updateComment } from "./records";
 import { deleteComment, requireOwnWords, whyHeld, writeComment } from "./write-comment";
 
 /** The calls of the public forum: everyone may read, signed-in users may write. */
@@ -167,9 +158,10 @@ export const discussions: Operations<"discussions"> = { ...forum, ...moduleDiscu
  * The caller's own comment, while it may be edited. @throws CallError UNAUTHORIZED, NOT_FOUND also for somebody else's,
  * FORBIDDEN when it is too old or a coordinator has hidden it
  */
-async function requireEditable(context: CallContext, commentId: string): Promise<OwnComment> {
+async function requireEditable(context: CallContext, commentId: string) {
   const { accountId } = requireLearner(context);
-  const comment = await findOwnComment(context.db, accountId, commentId);
+  const own = context.db.selectFrom("comments").selectAll().where("account_id", "=", accountId);
+  const comment = await own.where("id", "=", commentId).executeTakeFirst();
   if (!comment) throw new CallError("NOT_FOUND", "commentUnknown");
   if (comment.hidden_why === "staff" || !isEditable(comment.created_at, context.now))
     throw new CallError("FORBIDDEN", "commentNotEditable");

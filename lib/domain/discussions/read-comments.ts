@@ -10,30 +10,12 @@ import { type CommentRow, countComments, listComments, type Place } from "./reco
 /** The most comments in an answer to a call without a page number. */
 const mostAtOnce = 500;
 
-type ReadComment = {
-  id: string;
-  comment: string;
-  userid: string;
-  author: string;
-  writtenAt: string;
-  may_delete: boolean;
-  may_edit: boolean;
-  edited: boolean;
-  by_staff: boolean;
-};
-
 /** A page of comments, newest first; the nearest for a number out of range. Without a number, all. */
-export async function readComments(
-  context: CallContext,
-  place: Place,
-  page: number | undefined,
-): Promise<ReadComment[]> {
+export async function readComments(context: CallContext, place: Place, page: number | undefined) {
   const window =
     page === undefined
       ? { limit: mostAtOnce, offset: 0 }
-      : page <= 1
-        ? { limit: commentsPerPage, offset: 0 }
-        : await pageWindow(context, place, page);
+      : { limit: commentsPerPage, offset: page <= 1 ? 0 : await offsetOf(context.db, place, page) };
   const [rows, area] = await Promise.all([
     listComments(context.db, place, window),
     moderatedBy(context.db, context.learner),
@@ -50,10 +32,9 @@ export async function readComments(
   }));
 }
 
-async function pageWindow({ db }: CallContext, place: Place, page: number): Promise<{ limit: number; offset: number }> {
-  const total = await totalComments(db, place);
-  const last = Math.max(1, Math.ceil(total / commentsPerPage));
-  return { limit: commentsPerPage, offset: (Math.min(Math.max(1, page), last) - 1) * commentsPerPage };
+async function offsetOf(db: CallContext["db"], place: Place, page: number): Promise<number> {
+  const last = Math.max(1, Math.ceil((await totalComments(db, place)) / commentsPerPage));
+  return (Math.min(page, last) - 1) * commentsPerPage;
 }
 
 export async function totalComments(db: CallContext["db"], place: Place): Promise<number> {
@@ -65,10 +46,7 @@ export async function totalComments(db: CallContext["db"], place: Place): Promis
  * for the author alone, because a documented client compares it with its own `_id`; everybody else gets an alias.
  * `by_staff` is decided by the role alone, so that nobody can have its mark by a name (rule: comments.staff-mark).
  */
-export function readAuthor(
-  row: CommentRow,
-  { language, learner, settings }: CallContext,
-): Pick<ReadComment, "userid" | "author" | "by_staff"> {
+export function readAuthor(row: CommentRow, { language, learner, settings }: CallContext) {
   const { account_id, first_name, username, role } = row;
   if (isFormerMember(username))
     return { userid: "", author: translatorFor(language, "discussions")("formerMember"), by_staff: false };

@@ -1,12 +1,27 @@
-import type { Insertable, Selectable, Updateable } from "kysely";
+import { expressionBuilder, type Selectable, type Updateable } from "kysely";
 import type { CommentsTable, Database, Role } from "../../platform/db";
 
 /** The place of a comment: a forum discussion by its slug, or a topic's discussion by the topic's id. */
 export type Place = { kind: CommentsTable["kind"]; id: string };
 export type CommentRow = Selectable<CommentsTable> & { first_name: string; username: string; role: Role };
 
-const below = (db: Database, { kind, id }: Place) =>
-  db.selectFrom("comments").where("kind", "=", kind).where("discussion_id", "=", id);
+/** The condition on the comments of a place, and on its followers. */
+export const isIn = ({ kind, id }: Place) =>
+  expressionBuilder<{ stored: { kind: Place["kind"]; discussion_id: string } }, "stored">().and({
+    kind,
+    discussion_id: id,
+  });
+
+export const commentsIn = (db: Database, place: Place) => db.selectFrom("comments").where(isIn(place));
+
+/** The visible comments with their authors. */
+const shownWithAuthors = (db: Database) =>
+  db
+    .selectFrom("comments")
+    .innerJoin("accounts", "accounts.id", "comments.account_id")
+    .selectAll("comments")
+    .select(["accounts.first_name", "accounts.username", "accounts.role"])
+    .where("hidden_at", "is", null);
 
 /** A range of comments with their authors, newest first. */
 export async function listComments(
@@ -14,11 +29,8 @@ export async function listComments(
   place: Place,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<CommentRow[]> {
-  return below(db, place)
-    .where("hidden_at", "is", null)
-    .innerJoin("accounts", "accounts.id", "comments.account_id")
-    .selectAll("comments")
-    .select(["accounts.first_name", "accounts.username", "accounts.role"])
+  return shownWithAuthors(db)
+    .where(isIn(place))
     .orderBy("comments.created_at", "desc")
     .orderBy("comments.id")
     .limit(limit)
@@ -59,14 +71,9 @@ export async function readActivity(db: Database, kind: Place["kind"]) {
 /** The latest comment of each of these discussions, with its author. */
 export async function listLatest(db: Database, kind: Place["kind"], ids: string[]): Promise<Map<string, CommentRow>> {
   if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom("comments")
-    .innerJoin("accounts", "accounts.id", "comments.account_id")
-    .selectAll("comments")
-    .select(["accounts.first_name", "accounts.username", "accounts.role"])
+  const rows = await shownWithAuthors(db)
     .where("kind", "=", kind)
     .where("discussion_id", "in", ids)
-    .where("hidden_at", "is", null)
     .where(({ eb, selectFrom }) =>
       eb(
         "comments.created_at",
@@ -82,17 +89,9 @@ export async function listLatest(db: Database, kind: Place["kind"], ids: string[
   return new Map(rows.map((row) => [row.discussion_id, row]));
 }
 
-export async function findComment(
-  db: Database,
-  place: Place,
-  commentId: string,
-): Promise<Selectable<CommentsTable> | undefined> {
-  return below(db, place).selectAll().where("id", "=", commentId).executeTakeFirst();
-}
-
 /** A comment of the same author with the same text in the same place since the given time (ISO 8601). */
 export async function findSameComment(db: Database, place: Place, accountId: string, comment: string, since: string) {
-  return below(db, place)
+  return commentsIn(db, place)
     .select(["id", "hidden_at"])
     .where("account_id", "=", accountId)
     .where("comment", "=", comment)
@@ -107,7 +106,7 @@ export async function isWrittenByAnother(
   accountId: string,
   { comment, essence }: { comment: string; essence: string },
 ): Promise<boolean> {
-  const row = await below(db, place)
+  const row = await commentsIn(db, place)
     .select("id")
     .where("account_id", "<>", accountId)
     .where(({ and, eb, or }) =>
@@ -118,32 +117,14 @@ export async function isWrittenByAnother(
   return row !== undefined;
 }
 
-export async function insertComment(db: Database, row: Insertable<CommentsTable>): Promise<void> {
-  await db.insertInto("comments").values(row).execute();
-}
-
 export async function removeComment(db: Database, commentId: string): Promise<void> {
   await db.deleteFrom("comments").where("id", "=", commentId).execute();
 }
 
-export type OwnComment = Selectable<CommentsTable>;
-
-/** A comment of this author, by its id alone. */
-export function findOwnComment(db: Database, accountId: string, commentId: string): Promise<OwnComment | undefined> {
-  return db
-    .selectFrom("comments")
-    .selectAll()
-    .where("id", "=", commentId)
-    .where("account_id", "=", accountId)
-    .executeTakeFirst();
-}
+type Before = Pick<Selectable<CommentsTable>, "id" | "hidden_at">;
 
 /** @returns false when the comment was deleted, or hidden by a coordinator, since it was read */
-export async function updateComment(
-  db: Database,
-  before: OwnComment,
-  change: Updateable<CommentsTable>,
-): Promise<boolean> {
+export async function updateComment(db: Database, before: Before, change: Updateable<CommentsTable>): Promise<boolean> {
   const updated = await db
     .updateTable("comments")
     .set(change)

@@ -11,7 +11,7 @@ import {
 import { utc } from "../../platform/utc";
 import { issueMailToken } from "../accounts";
 import type { CallContext } from "../call";
-import type { Place } from "./records";
+import { commentsIn, isIn, type Place } from "./records";
 
 /** The part of a call's context that sending needs; it runs in the background, without a caller. */
 type MailContext = Pick<CallContext, "db" | "content" | "settings" | "now">;
@@ -36,7 +36,8 @@ export async function sendAnswerMails(context: MailContext, isStopped: () => boo
 }
 
 async function tellBatch(context: MailContext, place: Place, latest: string): Promise<MailBatch> {
-  const people = await listToTell(context.db, place, latest, context.now);
+  const due = followersDue(context.db, place, latest, context.now);
+  const people = await due.orderBy("next_mail_at").limit(mailBatchSize).execute();
   let queued = 0;
   for await (const { account_id } of inTurns(people))
     if (await write(context.db, (db) => tell({ ...context, db }, account_id, place, latest))) queued += 1;
@@ -48,41 +49,27 @@ async function listFollowed(db: Database): Promise<Place[]> {
   return rows.map(({ kind, discussion_id: id }) => ({ kind, id }));
 }
 
-async function readLatest(db: Database, { kind, id }: Place): Promise<string | null> {
-  const { latest } = await db
-    .selectFrom("comments")
+async function readLatest(db: Database, place: Place): Promise<string | null> {
+  const { latest } = await commentsIn(db, place)
     .select(({ fn }) => fn.max("created_at").as("latest"))
-    .where("kind", "=", kind)
-    .where("discussion_id", "=", id)
     .where("hidden_at", "is", null)
     .executeTakeFirstOrThrow();
   return latest;
 }
 
-const followersOf = (db: Database, { kind, id }: Place) =>
+/** The followers of a place who are to be told. */
+const followersDue = (db: Database, place: Place, latest: string, now: Date) =>
   db
     .selectFrom("comment_followers")
     .select(["account_id", "told_until"])
-    .where("kind", "=", kind)
-    .where("discussion_id", "=", id)
-    .where("stopped_at", "is", null);
-
-function listToTell(db: Database, place: Place, latest: string, now: Date) {
-  return followersOf(db, place)
+    .where(isIn(place))
+    .where("stopped_at", "is", null)
     .where("next_mail_at", "<=", now.toISOString())
-    .where("told_until", "<", latest)
-    .orderBy("next_mail_at")
-    .limit(mailBatchSize)
-    .execute();
-}
+    .where("told_until", "<", latest);
 
 /** Tells one person, unless another process has, or only the person has written. @returns whether it queued a mail */
 async function tell({ db, content, settings, now }: MailContext, accountId: string, place: Place, latest: string) {
-  const row = await followersOf(db, place)
-    .where("account_id", "=", accountId)
-    .where("next_mail_at", "<=", now.toISOString())
-    .where("told_until", "<", latest)
-    .executeTakeFirst();
+  const row = await followersDue(db, place, latest, now).where("account_id", "=", accountId).executeTakeFirst();
   if (!row) return false;
   const count = await countAnswers(db, place, accountId, row.told_until);
   const reader = await verifiedAccounts(db).where("accounts.id", "=", accountId).executeTakeFirst();
@@ -92,8 +79,7 @@ async function tell({ db, content, settings, now }: MailContext, accountId: stri
     .updateTable("comment_followers")
     .set({ told_until: latest, ...(isTold && { next_mail_at: utc(now).add(hoursBetween, "hours").toISOString() }) })
     .where("account_id", "=", accountId)
-    .where("kind", "=", place.kind)
-    .where("discussion_id", "=", place.id)
+    .where(isIn(place))
     .where("told_until", "=", row.told_until)
     .executeTakeFirst();
   if (!isTold || claimed.numUpdatedRows !== 1n) return false;
@@ -111,15 +97,9 @@ async function tell({ db, content, settings, now }: MailContext, accountId: stri
   return true;
 }
 
-function countAnswers(db: Database, { kind, id }: Place, accountId: string, since: string): Promise<number> {
-  const answers = db
-    .selectFrom("comments")
-    .where("kind", "=", kind)
-    .where("discussion_id", "=", id)
-    .where("account_id", "<>", accountId)
-    .where("hidden_at", "is", null)
-    .where("created_at", ">", since);
-  return countRows(answers);
+function countAnswers(db: Database, place: Place, accountId: string, since: string): Promise<number> {
+  const others = commentsIn(db, place).where("account_id", "<>", accountId);
+  return countRows(others.where("hidden_at", "is", null).where("created_at", ">", since));
 }
 
 /** Undefined for a discussion that the content has no more. */

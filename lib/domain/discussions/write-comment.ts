@@ -11,7 +11,7 @@ import { lockAccount } from "../accounts";
 import { type CallContext, requireRules } from "../call";
 import { textEssence } from "../text-essence";
 import { moderatedBy, moderates } from "./may-change";
-import { findComment, findSameComment, insertComment, isWrittenByAnother, type Place, removeComment } from "./records";
+import { commentsIn, findSameComment, isWrittenByAnother, type Place, removeComment } from "./records";
 
 /** The same text sent again within this time counts as one comment: a double press, or a form sent again. */
 const sameWithinMinutes = 10;
@@ -58,7 +58,8 @@ export async function writeComment(
     const twin = await findSame(db);
     if (twin) return twin;
     const [id, held] = [randomUUID(), heldWhy !== null];
-    await insertComment(db, {
+    const time = context.now.toISOString();
+    const row = {
       id,
       account_id: learner.accountId,
       kind: place.kind,
@@ -66,10 +67,11 @@ export async function writeComment(
       comment: words,
       essence,
       language: context.language,
-      created_at: context.now.toISOString(),
-      hidden_at: held ? context.now.toISOString() : null,
+      created_at: time,
+      hidden_at: held ? time : null,
       hidden_why: heldWhy,
-    });
+    };
+    await db.insertInto("comments").values(row).execute();
     if (follows) await follow(db, learner.accountId, place, context.now);
     await alongside?.(db);
     return { id, held };
@@ -83,7 +85,8 @@ export async function whyHeld(
   accountId: string,
   words: string,
 ): Promise<"blocked" | "words" | null> {
-  const blocked = await isBlocked(db, accountId);
+  const author = db.selectFrom("accounts").select("comments_blocked_at").where("id", "=", accountId);
+  const blocked = (await author.executeTakeFirst())?.comments_blocked_at != null;
   // A topic may need a comment in its module, so a blocked account's comment there is held instead.
   if (blocked && place.kind === "forum") throw new CallError("FORBIDDEN", "commentsBlocked");
   if (blocked) return "blocked";
@@ -106,15 +109,6 @@ export async function requireOwnWords(
   if (await isWrittenByAnother(db, place, accountId, written)) throw new CallError("CONFLICT", "wordsOfAnother");
 }
 
-async function isBlocked(db: Database, accountId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("accounts")
-    .select("comments_blocked_at")
-    .where("id", "=", accountId)
-    .executeTakeFirst();
-  return row?.comments_blocked_at != null;
-}
-
 /**
  * Deletes a comment of its author, or any comment for a coordinator (threats T21); `alongside` gets the author's
  * account id in the same transaction.
@@ -127,7 +121,7 @@ export async function deleteComment(
   alongside?: (db: Database, authorId: string) => Promise<void>,
 ): Promise<void> {
   const learner = requireLearner(context);
-  const comment = await findComment(context.db, place, commentId);
+  const comment = await commentsIn(context.db, place).selectAll().where("id", "=", commentId).executeTakeFirst();
   if (!comment) throw new CallError("NOT_FOUND", "commentUnknown");
   const isOwn = comment.account_id === learner.accountId;
   const courseId = context.content.topicById.get(place.id)?.courseId ?? null;
