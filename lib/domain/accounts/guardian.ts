@@ -6,7 +6,7 @@ import { queueMail } from "../../platform/mail";
 import { requireFullSession, requireLearner } from "../../platform/session";
 import { type CallContext, doneWith, type Operations } from "../call";
 import { isMinor, recordDecisions, waitsForGuardian } from "../privacy";
-import { checkMailToken, endMailTokens, issueMailToken, useMailToken } from "./mail-tokens";
+import { checkMailToken, consumeMailToken, endMailTokens, issueMailToken } from "./mail-tokens";
 import { type Account, readAccount, updateAccount } from "./records";
 import { findWaitingEmail } from "./waiting-email";
 
@@ -53,7 +53,7 @@ export const guardian: Pick<Operations<"privacy">, GuardianCalls> = {
 
   async giveGuardianConsent({ db, now, content, language }, { token, id }) {
     await write(db, async (transaction) => {
-      const accountId = await useMailToken(transaction, { token, accountId: id, purpose: "guardianConsent" }, now);
+      const accountId = await consumeMailToken(transaction, { token, accountId: id, purpose: "guardianConsent" }, now);
       await updateAccount(transaction, accountId, { guardian_consented_at: now.toISOString() });
       const decision = {
         purpose: "guardian",

@@ -8,7 +8,7 @@ export {
 } from "./closed/closed-accounts";
 export { formerMember, formerMemberMarker, isFormerMember } from "./former-member";
 export { guardian } from "./guardian";
-export { checkMailToken, endMailTokens, isMailToken, issueMailToken, useMailToken } from "./mail-tokens";
+export { checkMailToken, consumeMailToken, endMailTokens, isMailToken, issueMailToken } from "./mail-tokens";
 export { noteMissingSearchKeys } from "./names/note-search-keys";
 export { soundPattern, spelled } from "./names/search-key";
 export { findNamedLikeStaff, looksLikeStaff, requireOwnName } from "./names/staff-names";

@@ -58,7 +58,7 @@ const columnsOf = ({ token, purpose, accountId }: Presented) => ({
  * Consumes a token: of two concurrent requests with the same token only one succeeds. @returns the account's id @throws
  * CallError BAD_REQUEST for an unknown, used, expired or foreign token, without revealing which
  */
-export async function useMailToken(db: Database, presented: Presented, now: Date): Promise<string> {
+export async function consumeMailToken(db: Database, presented: Presented, now: Date): Promise<string> {
   const row = await db
     .updateTable("mail_tokens")
     .set({ used_at: now.toISOString() })
@@ -71,7 +71,7 @@ export async function useMailToken(db: Database, presented: Presented, now: Date
   return row.account_id;
 }
 
-/** Checks a token of a link that may be opened again. @returns the account's id @throws CallError as `useMailToken` */
+/** Checks a token of a link that may be opened again. @returns the account's id @throws as `consumeMailToken` */
 export async function checkMailToken(db: Database, presented: Presented, now: Date): Promise<string> {
   const accountId = await findMailToken(db, presented, now);
   if (!accountId) throw new CallError("BAD_REQUEST", "linkInvalid");

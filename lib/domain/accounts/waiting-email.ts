@@ -1,12 +1,7 @@
-import type { Selectable } from "kysely";
-import type { Database, EmailChangesTable } from "../../platform/db";
+import type { Database } from "../../platform/db";
 
 /** The change of the email that waits for the link in the mail to the new address (rule: settings.email). */
-export function findWaitingEmail(
-  db: Database,
-  accountId: string,
-  now: Date,
-): Promise<Selectable<EmailChangesTable> | undefined> {
+export function findWaitingEmail(db: Database, accountId: string, now: Date) {
   return db
     .selectFrom("email_changes")
     .selectAll()

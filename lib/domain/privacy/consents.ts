@@ -58,33 +58,21 @@ export function toDecisions(boxes: Boxes, shown: Shown): Decision[] {
 }
 
 /** Whether visits may be measured: never a minor's, others' with consent (DPDP Act, section 9(3)). */
-export function mayMeasure(db: Database, accountId: string): Promise<boolean> {
-  return isGiven(db, accountId, "analytics");
+export async function mayMeasure(db: Database, accountId: string): Promise<boolean> {
+  const account = db.selectFrom("accounts").select(["age", "profession"]).where("id", "=", accountId);
+  const person = await account.executeTakeFirst();
+  if (!person || isMinor(person)) return false;
+  return (await readDecisions(db, accountId)).get("analytics")?.given ?? false;
 }
 
 /** Whether this user may get mails other than those the account needs (verification, password, certificate). */
 export async function mayMail(db: Database, accountId: string): Promise<boolean> {
-  const account = await db
-    .selectFrom("accounts")
-    .select("id")
-    .where("id", "=", accountId)
-    .where(accountMayGetMail())
-    .executeTakeFirst();
-  return account !== undefined;
+  const account = db.selectFrom("accounts").select("id").where("id", "=", accountId);
+  return (await account.where(accountMayGetMail()).executeTakeFirst()) !== undefined;
 }
 
 /** The rule of `mayMail` as a condition on the accounts of a query. */
 export function accountMayGetMail(): RawBuilder<SqlBool> {
   return sql<SqlBool>`(accounts.mailings_stopped_at is null and accounts.agreed_to_mailings = 1
     and (accounts.age >= ${adultFrom} or (accounts.age is null and accounts.profession <> ${youngPeople})))`;
-}
-
-async function isGiven(db: Database, accountId: string, purpose: Purpose): Promise<boolean> {
-  const person = await db
-    .selectFrom("accounts")
-    .select(["age", "profession"])
-    .where("id", "=", accountId)
-    .executeTakeFirst();
-  if (!person || isMinor(person)) return false;
-  return (await readDecisions(db, accountId)).get(purpose)?.given ?? false;
 }

@@ -7,7 +7,7 @@ import { openSession } from "../../platform/session";
 import {
   type Account,
   checkMailToken,
-  useMailToken as consumeMailToken,
+  consumeMailToken,
   endMailTokens,
   hashPassword,
   isMailToken,
@@ -21,8 +21,6 @@ import {
 import { type CallContext, doneWith, type Operations, requireRules } from "../call";
 import { recordDecisions, toDecisions } from "../privacy";
 import { acceptStaffInvitation, findStaffInvitation } from "./staff-invitation";
-
-// Imported under another name, because the linter takes `use…` for a React hook.
 
 type MailContext = Pick<CallContext, "content" | "settings" | "now">;
 

@@ -9,7 +9,7 @@ import { closeAllSessions, closeSession, openSession, renewSession, tokenHash } 
 import {
   type Account,
   checkMailToken,
-  useMailToken as consumeMailToken,
+  consumeMailToken,
   findAccountByUsername,
   findClosedAccount,
   hashPassword,
@@ -23,7 +23,6 @@ import {
   setPasswordOfClosed,
   signedIn,
   updateAccount,
-  useMailToken,
 } from "../accounts";
 import { type CallContext, doneWith, type Operations, requireRules, requireUsername } from "../call";
 import { isMinor, recordDecisions } from "../privacy";
@@ -102,7 +101,7 @@ function openLearningSession(
   token: string,
 ): Promise<{ account: Account; session: string; shared: boolean }> {
   return write(context.db, async (db) => {
-    const accountId = await useMailToken(db, { token, purpose: "resumeLearning" }, context.now);
+    const accountId = await consumeMailToken(db, { token, purpose: "resumeLearning" }, context.now);
     await noteComeback(db, token, context.now);
     const account = await readAccount(db, accountId);
     const own = context.learner?.accountId === accountId ? context.learner : null;
@@ -148,8 +147,6 @@ async function changeMailings(
     }),
   );
 }
-
-// Imported under another name, because the linter takes `use…` for a React hook.
 
 /** Verifies the address; the link opens again too (rule: verify-email.screen). @throws CallError for a bad link */
 function verifyAddress({ db, now }: CallContext, link: MailedLink): Promise<void> {
@@ -203,7 +200,7 @@ async function setPassword(context: CallContext, link: MailedLink, password: str
   await requireGoodPassword(context, password, account.username);
   const passwordHash = await hashPassword(password);
   await write(db, async (transaction) => {
-    await useMailToken(transaction, presented, now);
+    await consumeMailToken(transaction, presented, now);
     const isStored = closed
       ? await setPasswordOfClosed(transaction, id, passwordHash)
       : await updateAccount(transaction, id, { password_hash: passwordHash, updated_at: now.toISOString() });

@@ -1,6 +1,7 @@
 import { createHash, createHmac } from "node:crypto";
+import { expressionBuilder } from "kysely";
 import { CallError } from "../../platform/call-error";
-import type { Database } from "../../platform/db";
+import type { Database, Schema } from "../../platform/db";
 
 // A call with a key is answered once (threats T38, T39): sent again, it gets the first answer.
 
@@ -33,11 +34,11 @@ export async function answerOnce(db: Database, sent: SentCall, run: () => Promis
   try {
     const answer = await run();
     const json = JSON.stringify(answer ?? null);
-    if (Buffer.byteLength(json) > mostKept.answerBytes) await whereSent(db.deleteFrom("sent_calls"), sent).execute();
-    else await whereSent(db.updateTable("sent_calls").set({ answer: json }), sent).execute();
+    if (Buffer.byteLength(json) > mostKept.answerBytes) await forget(db, sent);
+    else await db.updateTable("sent_calls").set({ answer: json }).where(isOf(sent)).execute();
     return answer;
   } catch (error) {
-    await whereSent(db.deleteFrom("sent_calls"), sent).execute();
+    await forget(db, sent);
     throw error;
   }
 }
@@ -49,10 +50,12 @@ export async function deleteOldSentCalls(db: Database, now: Date): Promise<numbe
   return Number(numDeletedRows);
 }
 
-type Filtered<Query> = { where: (column: "account_id" | "key", operator: "=", value: string) => Query };
+/** The condition on the row of a call. */
+const isOf = ({ accountId: account_id, key }: SentCall) =>
+  expressionBuilder<Pick<Schema, "sent_calls">, "sent_calls">().and({ account_id, key });
 
-function whereSent<Query extends Filtered<Query>>(query: Query, { accountId, key }: SentCall): Query {
-  return query.where("account_id", "=", accountId).where("key", "=", key);
+async function forget(db: Database, sent: SentCall): Promise<void> {
+  await db.deleteFrom("sent_calls").where(isOf(sent)).execute();
 }
 
 /** @returns whether nobody had sent this key before */
@@ -92,10 +95,7 @@ const isFields = (value: unknown): value is Record<string, unknown> =>
 
 /** @returns the answer as JSON; null where the call is to be run again because its process ended */
 async function keptAnswer(db: Database, sent: SentCall): Promise<string | null> {
-  const row = await whereSent(
-    db.selectFrom("sent_calls").select(["call", "sent_hash", "answer", "sent_at"]),
-    sent,
-  ).executeTakeFirst();
+  const row = await db.selectFrom("sent_calls").selectAll().where(isOf(sent)).executeTakeFirst();
   const known = [null, hashOf(sent.input, sent.secret), hashOf(sent.input)];
   if (row && (row.call !== sent.call || !known.includes(row.sent_hash)))
     throw new CallError("UNPROCESSABLE_CONTENT", "sentKeyOfAnother");
@@ -104,7 +104,10 @@ async function keptAnswer(db: Database, sent: SentCall): Promise<string | null> 
   // Of several that send it again now, one takes it over.
   const { numUpdatedRows } = isUnderWay
     ? { numUpdatedRows: 0n }
-    : await whereSent(db.updateTable("sent_calls").set({ sent_at: sent.now.toISOString() }), sent)
+    : await db
+        .updateTable("sent_calls")
+        .set({ sent_at: sent.now.toISOString() })
+        .where(isOf(sent))
         .where("sent_at", "=", row.sent_at)
         .where("answer", "is", null)
         .executeTakeFirstOrThrow();

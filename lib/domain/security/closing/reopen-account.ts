@@ -28,7 +28,12 @@ export const closedCalls: Pick<Operations<"security">, ClosedCalls> = {
   },
 
   async keepAccount(context, link) {
-    await limitInvalidLinks(context, () => keepAccount(context, link));
+    const keep = async (db: Database) => {
+      await requireClosedLink(db, link, context.now);
+      await reopen(db, link.id, context.now);
+    };
+    // Sent again, it is answered as done.
+    await limitInvalidLinks(context, () => write(context.db, keep));
     return doneWith(context, "accountKept");
   },
 
@@ -47,14 +52,6 @@ const mostAtOnce = 1000;
 /** @throws CallError for a link that is too old, or whose account was deleted */
 async function requireClosedLink(db: Database, { token, id }: ClosedLink, now: Date): Promise<void> {
   await checkMailToken(db, { token, accountId: id, purpose: "closedAccount" }, now);
-}
-
-/** Keeps the account of this link. Sent again, it is answered as done. @throws CallError for an invalid link */
-async function keepAccount({ db: database, now }: CallContext, link: ClosedLink): Promise<void> {
-  await write(database, async (db) => {
-    await requireClosedLink(db, link, now);
-    await reopen(db, link.id, now);
-  });
 }
 
 /** Deletes the account of this link before its days are over. @throws CallError for an invalid link, or one that is kept */
@@ -101,10 +98,7 @@ export async function deleteClosedAccounts(database: Database, now: Date): Promi
 
 /** Takes the row of a closed account away: of two at once only one gets it. */
 async function takeClosed(db: Database, accountId: string): Promise<(ClosedAccount & { kept: KeptRows }) | undefined> {
-  const row = await db
-    .deleteFrom("closed_accounts")
-    .where("account_id", "=", accountId)
-    .returningAll()
-    .executeTakeFirst();
+  const taken = db.deleteFrom("closed_accounts").where("account_id", "=", accountId).returningAll();
+  const row = await taken.executeTakeFirst();
   return row && { ...toClosedAccount(row), kept: JSON.parse(row.kept) as KeptRows };
 }
