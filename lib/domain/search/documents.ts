@@ -2,7 +2,7 @@ import type { Content } from "../../platform/content";
 import type { Language } from "../../platform/i18n/language";
 import { messagesIn } from "../../platform/i18n/messages";
 import { courseDocuments, lessonDocuments } from "./sources/courses";
-import type { Document, DocumentSource, Found } from "./sources/document";
+import type { Document, Found } from "./sources/document";
 import {
   answerDocuments,
   articleDocuments,
@@ -14,41 +14,31 @@ import {
 
 export type { Document } from "./sources/document";
 
-/** Where documents come from. A new kind of content is found as soon as it has an entry here. */
-const sources: DocumentSource[] = [
-  { kind: "course", documents: courseDocuments },
-  { kind: "topic", documents: topicDocuments },
-  { kind: "article", documents: articleDocuments },
-  { kind: "lesson", documents: lessonDocuments },
-  { kind: "case", documents: caseDocuments },
-  { kind: "classPlan", documents: classPlanDocuments },
-  { kind: "answer", documents: answerDocuments },
-  { kind: "discussion", documents: discussionDocuments },
-  { kind: "page", documents: pageDocuments },
-];
+/** Where the documents of each kind come from. A kind without an entry does not compile. */
+const sources: Record<Document["kind"], (content: Content, language: Language) => Found[]> = {
+  course: courseDocuments,
+  topic: topicDocuments,
+  article: articleDocuments,
+  lesson: lessonDocuments,
+  case: caseDocuments,
+  classPlan: classPlanDocuments,
+  answer: answerDocuments,
+  discussion: discussionDocuments,
+  page: pageDocuments,
+};
+const kinds = Object.keys(sources) as Document["kind"][];
 
 /** Every document of one language. */
 export function documentsIn(content: Content, language: Language): Document[] {
-  const known = sources.flatMap(({ kind, documents }) =>
-    documents(content, language).map((found) => withDefaults(kind, found)),
-  );
+  const known = kinds.flatMap((kind) => sources[kind](content, language).map((found) => withDefaults(kind, found)));
   const addresses = new Set(known.map(({ address }) => address));
   const further = otherPages(content, language).filter(({ address }) => !addresses.has(address));
   return [...known, ...further.map((found) => withDefaults("page", found))];
 }
 
 function withDefaults(kind: Document["kind"], found: Found): Document {
-  return {
-    headings: "",
-    keywords: "",
-    place: "",
-    asked: [],
-    dangers: [],
-    course: null,
-    ...found,
-    kind,
-    id: found.address,
-  };
+  const empty = { headings: "", keywords: "", place: "", asked: [], dangers: [], course: null };
+  return { ...empty, ...found, kind, id: found.address };
 }
 
 /**

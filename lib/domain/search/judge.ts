@@ -3,21 +3,16 @@ import { emergenciesIn } from "../../contract/emergencies";
 import type { Content } from "../../platform/content";
 import { ContentFiles } from "../../platform/content/files";
 import { written } from "../../platform/content/schema";
-import { defaultLanguage, inEachLanguage, languages, type Text } from "../../platform/i18n/language";
+import { defaultLanguage, inEachLanguage, languages } from "../../platform/i18n/language";
 import { documentsIn } from "./documents";
 import { findMatches } from "./find";
 
 type Known = { search: string; first: string; emergency?: string | undefined; never?: string[] };
-/** What a known search found first, by language; `none` for nothing. `unwanted`: what it found and may not find. */
-type Judged<Search extends Known> = Search & {
-  found: Text;
-  unwanted: string[];
-  isRight: boolean;
-  isKnown: boolean;
-};
-
-/** Compares what known searches find first with the page that must come first. */
-export function judgeSearches<Search extends Known>(content: Content, searches: Search[]): Judged<Search>[] {
+/**
+ * Compares what known searches find first, by language and `none` for nothing, with the page that must come first.
+ * `unwanted`: what a search found and may not find.
+ */
+export function judgeSearches<Search extends Known>(content: Content, searches: Search[]) {
   const pages = new Set(documentsIn(content, defaultLanguage).map(({ address }) => address));
   return searches.map((known) => {
     const addresses = inEachLanguage((language) =>

@@ -2,7 +2,7 @@ import type { Term } from "../../platform/content";
 import { defaultLanguage, languages, otherLanguages } from "../../platform/i18n/language";
 import { latinKey, latinKeysIn } from "./roman";
 import { findNearest, type Near } from "./spelling/nearest";
-import { findStem, normaliseWord, type Token, tokensIn } from "./words";
+import { normaliseWord, type Token, tokensIn } from "./words";
 
 /** A term as the stems of its words. */
 type Phrase = string[];
@@ -105,13 +105,11 @@ export class Synonyms {
     return ideas;
   }
 
-  /** The term that a mistyped word most likely is, with its synonyms. */
-  nearestTo(word: string): (Near & { written: string } & Omit<Group, "isLoose">) | null {
+  /** The term that a mistyped word most likely is. */
+  nearestTo(word: string): (Near & { written: string }) | null {
     const nearest = findNearest(normaliseWord(word), this.words.keys());
     const written = nearest && this.words.get(nearest.word);
-    if (!written) return null;
-    const { names = [], related = [], helplines = [] } = this.groups.get(findStem(written) ?? "") ?? {};
-    return { ...nearest, written, names, related, helplines };
+    return written ? { ...nearest, written } : null;
   }
 
   private add({ stems, written, isLoose }: Form, group: Omit<Group, "isLoose">): void {

@@ -91,10 +91,10 @@ function consonantsOf(key: string): string {
     .replace(/c(?!h)/g, "k");
 }
 
-function addTo(forms: Map<string, Form[]>, key: string, form: Form): void {
-  const before = forms.get(key);
-  if (before) before.push(form);
-  else forms.set(key, [form]);
+export function addTo<Entry>(entries: Map<string, Entry[]>, key: string, entry: Entry): void {
+  const before = entries.get(key);
+  if (before) before.push(entry);
+  else entries.set(key, [entry]);
 }
 
 /** How rare something is that `count` of `all` documents have: 1 for none, 0 for all. */

@@ -1,5 +1,4 @@
 import { sealData } from "iron-session";
-import { LRUCache } from "lru-cache";
 import * as openid from "openid-client";
 import type { Platform } from "../../contract/social";
 import { CallError } from "../../platform/call-error";
@@ -30,8 +29,8 @@ export async function openFlow(
 /** The library's own type of a body has one more form of bytes than TypeScript's. */
 const boundedFetch: openid.CustomFetch = (address, options) => fetchAtMost(address, options as RequestInit);
 
-/** Google's configuration by its settings, for an hour. */
-const known = new LRUCache<string, Promise<openid.Configuration>>({ max: 10, ttl: 60 * 60 * 1000 });
+const hourMs = 60 * 60 * 1000;
+const known = new Map<string, { client: Promise<openid.Configuration>; loadedAt: number }>();
 
 /** The client configuration of a provider. @throws CallError when it is not configured or Google does not answer */
 async function providerClient({ social: { google, facebook } }: Settings, platform: Platform) {
@@ -40,11 +39,11 @@ async function providerClient({ social: { google, facebook } }: Settings, platfo
   throw new CallError("BAD_REQUEST", "socialNotSetUp");
 }
 
-/** Reads Google's endpoints and keys from its discovery document. */
+/** Reads Google's endpoints and keys from its discovery document, cached for an hour. */
 function googleClient(google: GoogleSettings): Promise<openid.Configuration> {
   const key = JSON.stringify(google);
   const found = known.get(key);
-  if (found) return found;
+  if (found && performance.now() - found.loadedAt < hourMs) return found.client;
   const client = openid
     .discovery(new URL(google.issuer), google.clientId, undefined, openid.ClientSecretPost(google.clientSecret), {
       // Checks the signature too, although the token comes directly from Google.
@@ -57,7 +56,7 @@ function googleClient(google: GoogleSettings): Promise<openid.Configuration> {
       console.error("social: Google's configuration", error instanceof Error ? error.message : error);
       throw new CallError("SERVICE_UNAVAILABLE", "socialUnavailable", { retryAfterSeconds: 10 });
     });
-  known.set(key, client);
+  known.set(key, { client, loadedAt: performance.now() });
   return client;
 }
 

@@ -1,6 +1,6 @@
 import { editDistance } from "../../../platform/edit-distance";
 import { romanKey } from "../roman";
-import { rarityAmong, type Vocabulary } from "../vocabulary";
+import { addTo, rarityAmong, type Vocabulary } from "../vocabulary";
 import { normaliseWord, type Token } from "../words";
 import { askingIn } from "./question-words";
 import { leastLikeness } from "./weights";
@@ -38,9 +38,7 @@ export class AskedQuestions {
       if (keys.size === 0) continue;
       const place = this.wordings.push({ id, keys, weight: 0, telling: "" }) - 1;
       for (const key of keys) {
-        const places = this.byKey.get(key);
-        if (places) places.push(place);
-        else this.byKey.set(key, [place]);
+        addTo(this.byKey, key, place);
         this.withoutNasal.set(withoutNasal(key), key);
       }
     }

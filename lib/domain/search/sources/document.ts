@@ -1,6 +1,4 @@
 import type { FoundKind } from "../../../contract/search";
-import type { Content } from "../../../platform/content";
-import type { Language } from "../../../platform/i18n/language";
 
 /** A page or part of one, as the search indexes it. `keywords` and `asked` are searched but never shown. */
 export type Document = {
@@ -26,21 +24,14 @@ export type Document = {
 /** What a source says of one document; what it leaves out is empty. */
 export type Found = Pick<Document, "title" | "summary" | "text" | "address"> & Partial<Document>;
 
-/** One kind of documents. A further kind is one more entry in the list of sources. */
-export type DocumentSource = { kind: FoundKind; documents: (content: Content, language: Language) => Found[] };
-
 /** The texts of the headings of rendered HTML. */
-export function headingsIn(html: string): string {
-  return Array.from(html.matchAll(/<h[2-4][^>]*>(.*?)<\/h[2-4]>/gs), ([, heading = ""]) =>
-    heading.replace(/<[^>]*>/g, " "),
-  ).join(". ");
-}
+export const headingsIn = (html: string): string => textsIn(html, /<h[2-4][^>]*>(.*?)<\/h[2-4]>/gs);
 
 /** The labels of the drawings in rendered HTML. */
-export function labelsIn(html: string): string {
-  return Array.from(html.matchAll(/<text [^>]*>(.*?)<\/text>/gs), ([, label = ""]) =>
-    label.replace(/<[^>]*>/g, " "),
-  ).join(". ");
+export const labelsIn = (html: string): string => textsIn(html, /<text [^>]*>(.*?)<\/text>/gs);
+
+function textsIn(html: string, element: RegExp): string {
+  return Array.from(html.matchAll(element), ([, inside = ""]) => inside.replace(/<[^>]*>/g, " ")).join(". ");
 }
 
 /** The first paragraph of rendered HTML; empty for a page without one. */
@@ -50,19 +41,12 @@ export function firstParagraph(html: string): string {
 
 export const fields = ["title", "summary", "headings", "text", "keywords", "questions"] as const;
 /** A document as it is indexed: each field with its words in all languages. */
-export type Indexed = { id: string } & Record<(typeof fields)[number], string>;
+export type Indexed = { id: string } & Fields;
+type Fields = Record<(typeof fields)[number], string>;
 
 /** The document with the fields of all its languages. */
 export function joined(id: string, documents: Document[]): Indexed {
-  const join = (field: Exclude<(typeof fields)[number], "questions">) =>
-    documents.map((each) => each[field]).join(". ");
-  return {
-    id,
-    title: join("title"),
-    summary: join("summary"),
-    headings: join("headings"),
-    text: join("text"),
-    keywords: join("keywords"),
-    questions: [...new Set(documents.flatMap(({ asked }) => asked))].join(". "),
-  };
+  const texts = (field: (typeof fields)[number]) =>
+    field === "questions" ? new Set(documents.flatMap(({ asked }) => asked)) : documents.map((each) => each[field]);
+  return { id, ...(Object.fromEntries(fields.map((field) => [field, [...texts(field)].join(". ")])) as Fields) };
 }
