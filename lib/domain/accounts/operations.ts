@@ -16,14 +16,14 @@ import {
 import { lastingSecret } from "../../platform/settings";
 import { findAvatarAddress } from "../avatars";
 import { type CallContext, doneWith, type Operations, requireRules, requireUsername } from "../call";
-import { hasBlock, hasDistrict, isSubject } from "../places";
+import { hasBlock, hasDistrict } from "../places";
 import { requireOwnName } from "./names/staff-names";
 import { rememberDevice } from "./passwords/known-device";
 import { requireGoodPassword } from "./passwords/password-rule";
 import { holdPassword, provePassword } from "./passwords/prove-password";
 import { changedColumns } from "./profile-columns";
 import { signedIn, updateAccount } from "./records";
-import { namesKnownSubject, register } from "./registration";
+import { register, requireSubject } from "./registration";
 import { readProfile, settleProfile } from "./settle-profile";
 
 /**
@@ -70,17 +70,15 @@ function requireSoundValues(context: CallContext, change: ProfileChange): void {
     ...(school_type ? [schoolTypeRule] : []),
     ...(teaching_subject ? [otherSubjectRule] : []),
   ];
-  const typed = Object.fromEntries(named.map((field) => [field, change[field] ?? ""]));
   const values = {
-    ...typed,
+    ...Object.fromEntries(named.map((field) => [field, change[field] ?? ""])),
     age: String(age ?? ""),
     school_type: school_type ?? "",
     teaching_subject: subject,
     other_subject: other,
   };
   requireRules(context, rules, values);
-  if (teaching_subject && !namesKnownSubject(teaching_subject, (each) => isSubject(context.content, each)))
-    throw new CallError("BAD_REQUEST", "selectSubject");
+  requireSubject(context, teaching_subject);
 }
 
 /** Checks that district and block belong to the place above them, whichever of the three was sent. */

@@ -40,7 +40,9 @@ export const register: Operations<"accounts">["register"] = async (context, inpu
   await context.limits.pace("register", context.address);
   const account = newAccount(context, given, await hashPassword(given.password));
   const mayVerify = await mayMail(context, "registrationMail", given.username);
-  const asksGuardian = await mayAskGuardian(context, account);
+  const { guardian_email: guardian } = account;
+  // Past the limit the account waits, and its own page asks for the guardian later.
+  const asksGuardian = guardian !== null && (await mayMail(context, "guardianRegistrationMail", guardian));
   const { language } = context;
   const shown = { minor: isMinor(account), noticeVersion: context.content.privacyNotice.version, language };
   const token = await write(context.db, async (db) => {
@@ -53,8 +55,7 @@ export const register: Operations<"accounts">["register"] = async (context, inpu
   }).catch(async (error: unknown) => {
     // No mail was queued, so none counts.
     await context.limits.tally("registrationMail", mailboxOf(given.username), -1);
-    if (account.guardian_email)
-      await context.limits.tally("guardianRegistrationMail", mailboxOf(account.guardian_email), -1);
+    if (guardian) await context.limits.tally("guardianRegistrationMail", mailboxOf(guardian), -1);
     throw error;
   });
   if (asksGuardian) await context.limits.tally("guardianMail", account.id);
@@ -86,30 +87,14 @@ function rulesFor(given: Registration, passwordMinLength: number): Rule[] {
 /** Converts a call's input to the form's values. Only the form repeats the password, so it is copied. */
 function toFormValues(given: Registration): FieldValues {
   const { subject, other } = splitSubject(given.teaching_subject ?? "");
-  const { username, firstName, lastName, district, password, mobile } = given;
-  return {
-    username,
-    firstName,
-    lastName,
-    district,
-    password,
-    mobile,
-    confirmPassword: password,
-    state_id: String(given.state_id),
-    age: given.age == null ? "" : String(given.age),
-    gender: given.gender ?? "",
-    profession: given.profession ?? "",
-    block: given.block ?? "",
-    current_institute: given.current_institute ?? "",
-    school_type: given.school_type ?? "",
-    teaching_subject: subject,
-    other_subject: other,
-  };
+  const typed = Object.fromEntries(Object.entries(given).map(([field, value]) => [field, String(value ?? "")]));
+  return { ...typed, confirmPassword: given.password, teaching_subject: subject, other_subject: other };
 }
 
-/** Whether the subject is one of the list, empty, or a free text. */
-export function namesKnownSubject(subject: string, isListed: (subject: string) => boolean): boolean {
-  return subject === noSubject || subject.startsWith(otherSubjectPrefix) || isListed(subject);
+/** @throws CallError BAD_REQUEST for a subject that is none of the list, and no free text either */
+export function requireSubject({ content }: CallContext, subject: string | null | undefined): void {
+  if (!subject || subject === noSubject || subject.startsWith(otherSubjectPrefix)) return;
+  if (!isSubject(content, subject)) throw new CallError("BAD_REQUEST", "selectSubject");
 }
 
 /** The row of a new account. `passwordHash`: empty for one that nobody can sign in with yet. */
@@ -124,16 +109,16 @@ export function newAccount(context: CallContext, given: Registration, passwordHa
     ...(isTeacher(given) && { employment_sector: "Government" }),
     utm_campaign: given.utm_campaign ?? "",
     utm_source: given.utm_source ?? "",
-    guardian_email: requiredGuardianEmail(given),
+    guardian_email: (isMinor(given) && given.guardian_email) || null,
   };
 }
 
 /** Checks that district, block and subject are among those that the forms offer. @throws CallError */
-function requireOffered({ content }: CallContext, { state_id, district, block, teaching_subject }: Registration): void {
+function requireOffered(context: CallContext, { state_id, district, block, teaching_subject }: Registration): void {
+  const { content } = context;
   if (!hasDistrict(content, state_id, district)) throw new CallError("BAD_REQUEST", "districtUnknown");
   if (block && !hasBlock(content, state_id, district, block)) throw new CallError("BAD_REQUEST", "blockUnknown");
-  if (teaching_subject && !namesKnownSubject(teaching_subject, (subject) => isSubject(content, subject)))
-    throw new CallError("BAD_REQUEST", "selectSubject");
+  requireSubject(context, teaching_subject);
 }
 
 /**
@@ -152,29 +137,15 @@ function requireConsents(context: CallContext, given: Registration): void {
   });
 }
 
-/**
- * Whether a mail to the guardian may be sent now. The limit stops invented registrations from flooding a stranger's
- * mailbox (threats T23); past it the account waits, and its own page asks for the guardian later.
- */
-async function mayAskGuardian(context: CallContext, { guardian_email: address }: Account): Promise<boolean> {
-  return address !== null && (await mayMail(context, "guardianRegistrationMail", address));
-}
+type CountedMail = "registrationMail" | "guardianRegistrationMail";
 
 /**
- * Counts a mail to this mailbox. Past the limit the account is made all the same, and its owner can have the mail sent
- * later: any number of addresses such as `asha+1@` lead to one mailbox (threats T23).
+ * Counts a mail to this mailbox, so that invented registrations do not flood a stranger's (threats T23): any number of
+ * addresses such as `asha+1@` lead to one mailbox. Past the limit the account is made all the same, and its owner can
+ * have the mail sent later.
  */
-async function mayMail(
-  { limits }: CallContext,
-  name: "registrationMail" | "guardianRegistrationMail",
-  address: string,
-): Promise<boolean> {
+async function mayMail({ limits }: CallContext, name: CountedMail, address: string): Promise<boolean> {
   return (await limits.tally(name, mailboxOf(address))) <= rules[name].points;
-}
-
-/** The guardian's address to store: null for a learner who needs no guardian. */
-function requiredGuardianEmail(given: Registration): string | null {
-  return (isMinor({ age: given.age, profession: given.profession }) && given.guardian_email) || null;
 }
 
 /** Queues the mail that verifies the account's address, or the one that it got from the desk: in the caller's transaction. */

@@ -9,10 +9,8 @@ import { hashSeed, writeLook } from "../../platform/walls";
 import type { CallContext, Operations } from "../call";
 import { type CourseAccess, requireCourseAccess } from "../learning";
 
-type WallCalls = Pick<Operations<"certificates">, "readWall" | "myWall" | "shareWall" | "chooseLook" | "hideWall">;
-
 /** The calls about walls (rule: wall.shared). Only its owner sees a wall, or who has its address of 128 random bits. */
-export const walls: WallCalls = {
+export const walls = {
   async readWall({ db, content, language: asked }, { id, language }) {
     const row = await findShared(db, id);
     const course = row && content.courseById.get(row.course_id);
@@ -62,7 +60,7 @@ export const walls: WallCalls = {
       .execute();
     return { status: true, message: translatorFor(context.language, "wall")("hidden") };
   },
-};
+} satisfies Partial<Operations<"certificates">>;
 
 /** Keeps an address that there is. @returns the address's id */
 async function share(context: CallContext, { enrollment, learner }: CourseAccess, withName: boolean): Promise<string> {

@@ -10,19 +10,17 @@ export type Waiting = { email: string; name: string; since: string; messages: st
 
 /** Learners with unanswered messages, with every message since the last answer; danger first, then the longest wait. */
 export async function listWaitingLearners(db: Database): Promise<Waiting[]> {
-  const waiting = new Map<string, Waiting>();
-  for (const each of await listWaiting(db)) {
-    const known = waiting.get(each.account_id);
-    const urgent = each.danger !== null;
-    if (known) {
-      known.messages.push(each.msg);
-      known.urgent ||= urgent;
-      continue;
-    }
-    const name = `${each.first_name} ${each.last_name}`.trim();
-    waiting.set(each.account_id, { email: each.username, name, since: each.sent_on, messages: [each.msg], urgent });
-  }
-  return [...waiting.values()].sort((one, other) => Number(other.urgent) - Number(one.urgent));
+  const byAccount = Map.groupBy(await listWaiting(db), ({ account_id }) => account_id);
+  const waiting = byAccount.values().flatMap((own) =>
+    own.slice(0, 1).map(({ username, first_name, last_name, sent_on }) => ({
+      email: username,
+      name: `${first_name} ${last_name}`.trim(),
+      since: sent_on,
+      messages: own.map(({ msg }) => msg),
+      urgent: own.some(({ danger }) => danger !== null),
+    })),
+  );
+  return [...waiting].sort((one, other) => Number(other.urgent) - Number(one.urgent));
 }
 
 type AnswerContext = Pick<CallContext, "db" | "settings" | "now">;

@@ -1,4 +1,4 @@
-import { type PlatformRating, percentToRate } from "../../contract/courses";
+import { percentToRate } from "../../contract/courses";
 import { CallError } from "../../platform/call-error";
 import type { Content, Course } from "../../platform/content";
 import { countRows, type Database } from "../../platform/db";
@@ -7,15 +7,13 @@ import { translatorFor } from "../../platform/i18n/messages";
 import { requireLearner } from "../../platform/session";
 import { type CallContext, doneWith, type Operations } from "../call";
 import { type CameBy, coursePartners, findCoBrand, rememberCampaign } from "../campaigns";
-import { type Enrollment, enroll, requireCourse, requireCourseAccess } from "../learning";
-
-type FeedbackCalls = Pick<Operations<"courses">, "rate" | "giveFeedback">;
+import { enroll, requireCourse, requireCourseAccess } from "../learning";
 
 /**
  * Rating and feedback of an enrolled learner (rule: rating.steps). Each learner has one of each: a new one replaces the
  * old. @throws CallError CONFLICT for a rating before half of the course, BAD_REQUEST for blank feedback
  */
-const courseFeedback: FeedbackCalls = {
+const courseFeedback = {
   async rate(context, { id, rating }) {
     const { enrollment, progress } = await requireOwnPlace(context, id);
     // A learner with the certificate may rate even when the course has grown since.
@@ -29,32 +27,22 @@ const courseFeedback: FeedbackCalls = {
   async giveFeedback(context, { id, feedback, platform_rating }) {
     const { enrollment } = await requireOwnPlace(context, id);
     if (!feedback) throw new CallError("BAD_REQUEST", "feedbackBlank");
-    await storeFeedback(
-      context.db,
-      enrollment,
-      { feedback, ...(platform_rating ? { platform_rating } : {}) },
-      context.now,
-    );
+    // A feedback without a platform rating leaves the stored platform rating unchanged.
+    const given = { feedback, ...(platform_rating ? { platform_rating } : {}) };
+    const time = context.now.toISOString();
+    await context.db
+      .insertInto("course_feedback")
+      .values({ enrollment_id: enrollment.id, ...given, created_at: time, updated_at: time })
+      .onConflict((conflict) => conflict.column("enrollment_id").doUpdateSet({ ...given, updated_at: time }))
+      .execute();
     return doneWith(context, "feedbackSaved");
   },
-};
+} satisfies Partial<Operations<"courses">>;
 
 async function requireOwnPlace(context: CallContext, courseId: string) {
   const place = await requireCourseAccess(context, courseId);
   await context.limits.count("courseOpinion", place.learner.accountId);
   return place;
-}
-
-/** A feedback without a platform rating leaves the stored platform rating unchanged. */
-type Feedback = { feedback: string; platform_rating?: PlatformRating };
-
-async function storeFeedback(db: Database, enrollment: Enrollment, given: Feedback, now: Date): Promise<void> {
-  const time = now.toISOString();
-  await db
-    .insertInto("course_feedback")
-    .values({ enrollment_id: enrollment.id, ...given, created_at: time, updated_at: time })
-    .onConflict((conflict) => conflict.column("enrollment_id").doUpdateSet({ ...given, updated_at: time }))
-    .execute();
 }
 
 /** The calls of `courses`: the catalogue, one course, enrolment, rating and feedback. */

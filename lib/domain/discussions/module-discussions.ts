@@ -11,10 +11,7 @@ import { deleteComment, writeComment } from "./write-comment";
  * The calls of module discussions. A discussion's slug is its topic's id, because a topic has at most one. Everyone may
  * read; only learners who have reached the topic may write (rule: module-discussion.view).
  */
-export const moduleDiscussions: Pick<
-  Operations<"discussions">,
-  "moduleDiscussion" | "moduleComments" | "topicDiscussion" | "addModuleComment" | "deleteModuleComment"
-> = {
+export const moduleDiscussions = {
   async moduleDiscussion({ db, content, language }, { id }) {
     const { topic, html, place } = requireModuleDiscussion(content, id);
     return {
@@ -57,7 +54,7 @@ export const moduleDiscussions: Pick<
     await deleteComment(context, place, commentId, (db, authorId) => reopenDiscussion(db, authorId, topic));
     return doneWith(context, "commentDeleted");
   },
-};
+} satisfies Partial<Operations<"discussions">>;
 
 /** @throws CallError NOT_FOUND for an unknown topic or one without a discussion */
 function requireModuleDiscussion(content: Content, slug: string) {

@@ -19,7 +19,15 @@ export {
   reportQuizResult,
 } from "./record-results";
 export { recordView } from "./record-view";
-export { type Enrollment, enroll, enrollAccount, listEnrolledCourses, listTopicRecords } from "./records";
+export {
+  type Enrollment,
+  enroll,
+  enrollAccount,
+  listEnrolledCourses,
+  listTopicRecords,
+  type TopicKey,
+  topicKey,
+} from "./records";
 export {
   type CourseAccess,
   enrollmentError,

@@ -169,13 +169,11 @@ function offeredTopic(topic: Topic, moduleName: string, open: boolean, language:
 }
 
 type Weight = Pick<OfferedTopic, "bytes" | "recordings">;
-const weighed = new WeakMap<Topic, Map<Language, Weight>>();
+const weighed = new WeakMap<Topic, Partial<Record<Language, Weight>>>();
 
 function weigh(topic: Topic, language: Language): Weight {
-  const ofTopic = weighed.get(topic) ?? new Map<Language, Weight>();
-  weighed.set(topic, ofTopic);
-  const before = ofTopic.get(language);
-  if (before) return before;
+  const known = weighed.get(topic)?.[language];
+  if (known) return known;
   const pages = pagesToSave(topic, language);
   const questions = topic.quiz.slice(0, topic.quizShown ?? topic.quiz.length).map(inOne(language));
   const texts = JSON.stringify([pages, topic.journal?.[language], topic.discussion?.[language], questions]);
@@ -184,7 +182,7 @@ function weigh(topic: Topic, language: Language): Weight {
     bytes: gzipSync(texts).length + findPictures(pages).reduce((sum, address) => sum + publicFileSize(address), 0),
     recordings: films.map(({ address, title }) => ({ address, title, bytes: publicFileSize(address) })),
   };
-  ofTopic.set(language, weight);
+  weighed.set(topic, { ...weighed.get(topic), [language]: weight });
   return weight;
 }
 

@@ -65,17 +65,9 @@ const sendGrievance: Operations<"privacy">["sendGrievance"] = async (context, { 
 };
 
 /** Finds the same complaint, for a client that sends it again because the response with its ticket was lost. */
-function findSame(
-  db: Database,
-  { name, contact, message }: Record<"name" | "contact" | "message", string>,
-  since: string,
-) {
-  const same = db
-    .selectFrom("grievances")
-    .select(["ticket", "due_at"])
-    .where("name", "=", name)
-    .where("contact", "=", contact);
-  return same.where("message", "=", message).where("created_at", ">=", since).executeTakeFirst();
+function findSame(db: Database, sent: { name: string; contact: string; message: string }, since: string) {
+  const recent = db.selectFrom("grievances").select(["ticket", "due_at"]).where("created_at", ">=", since);
+  return recent.where(({ and }) => and(sent)).executeTakeFirst();
 }
 
 /** How many complaints name this mailbox since then, in any spelling. */

@@ -5,7 +5,6 @@ import type { Language } from "../../platform/i18n/language";
 import { type Learner, requireLearner } from "../../platform/session";
 import { doneWith, type Operations } from "../call";
 import {
-  type Enrollment,
   hasCompleted,
   learning,
   reportFormsAnswered,
@@ -13,28 +12,21 @@ import {
   requireCourseAccess,
   requireTopic,
   requireTopicAccess,
+  type TopicKey,
+  topicKey,
 } from "../learning";
 
 /** The topic id stored for a course's own feedback form. */
 const wholeCourse = "";
 
+/** The key of a form, and what was answered by question. */
+type Answered = { key: TopicKey; answers: Map<string, string> };
+
 /** Stores the answers of a form and replaces earlier ones. One that is sent again unchanged keeps its time. */
-async function saveAnswers(
-  db: Database,
-  enrollment: Enrollment,
-  topicId: string,
-  answers: Map<string, string>,
-  now: Date,
-): Promise<void> {
+async function saveAnswers(db: Database, { key, answers }: Answered, now: Date): Promise<void> {
   const time = now.toISOString();
-  const rows = [...answers].map(([question_id, answer]) => ({
-    enrollment_id: enrollment.id,
-    topic_id: topicId,
-    question_id,
-    answer,
-    created_at: time,
-    updated_at: time,
-  }));
+  const times = { created_at: time, updated_at: time };
+  const rows = [...answers].map(([question_id, answer]) => ({ ...key, question_id, answer, ...times }));
   await db
     .insertInto("survey_answers")
     .values(rows)
@@ -139,7 +131,7 @@ export const surveys: Operations<"surveys"> = {
     const all = await write(context.db, async (db) => {
       // Of two forms answered at the same moment the second sees the answers of the first.
       await holdName(db, `survey ${enrollment.id}`);
-      await saveAnswers(db, enrollment, topic.id, answers, context.now);
+      await saveAnswers(db, { key: topicKey(enrollment, topic.id), answers }, context.now);
       const given = await readAnswers(db, learner, course.id, topic.id);
       const answeredAll = forms.flat().every((question) => Object.hasOwn(given, question.id));
       if (answeredAll) await reportFormsAnswered(db, enrollment, topic.id, context.now);
@@ -163,7 +155,8 @@ export const surveys: Operations<"surveys"> = {
     if (!hasCompleted(place)) throw new CallError("CONFLICT", "courseIncomplete");
     await context.limits.count("surveyLearner", learner.accountId);
     const answers = checkedAnswers(course.feedbackForm.questions, body, context.language);
-    await write(context.db, (db) => saveAnswers(db, enrollment, wholeCourse, answers, context.now));
+    const key = topicKey(enrollment, wholeCourse);
+    await write(context.db, (db) => saveAnswers(db, { key, answers }, context.now));
     return doneWith(context, "surveySaved");
   },
 

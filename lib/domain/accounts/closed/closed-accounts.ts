@@ -18,10 +18,7 @@ export type ClosedAccount = {
 };
 
 /** The closed account with this address, however it is spelled, or with this id. */
-export async function findClosedAccount(
-  db: Database,
-  by: { username: string } | { id: string },
-): Promise<ClosedAccount | undefined> {
+export async function findClosedAccount(db: Database, by: { username: string } | { id: string }) {
   const query = db.selectFrom("closed_accounts").select(["account", "role", "deletes_at"]);
   const row = await ("id" in by
     ? query.where("account_id", "=", by.id)
@@ -30,11 +27,9 @@ export async function findClosedAccount(
   return row && toClosedAccount(row);
 }
 
-export function toClosedAccount({
-  account,
-  role,
-  deletes_at,
-}: Pick<Selectable<ClosedAccountsTable>, "account" | "role" | "deletes_at">): ClosedAccount {
+type ClosedRow = Pick<Selectable<ClosedAccountsTable>, "account" | "role" | "deletes_at">;
+
+export function toClosedAccount({ account, role, deletes_at }: ClosedRow): ClosedAccount {
   return { account: JSON.parse(account) as Account, role, until: deletes_at };
 }
 

@@ -8,6 +8,8 @@ const mostAccounts = 20;
 const shape = /^[\w-]{22}(?:\.[\w-]{16})*$/;
 
 type DeviceContext = Pick<CallContext, "device" | "settings">;
+/** An account and its proven password. */
+export type Proven = Pick<Account, "id" | "password_hash">;
 
 /**
  * A device marker is a random name and a signature for each account that has signed in on the device. A signature
@@ -15,10 +17,7 @@ type DeviceContext = Pick<CallContext, "device" | "settings">;
  * device from strangers when failures are counted. @returns the device's name; null when this account has not signed in
  * on it
  */
-export function knownDevice(
-  { device, settings }: DeviceContext,
-  account: Pick<Account, "id" | "password_hash">,
-): string | null {
+export function knownDevice({ device, settings }: DeviceContext, account: Proven): string | null {
   const { name, signatures } = parseMarker(device.marker);
   if (!name) return null;
   const expected = sessionSecrets(settings).map((secret) => Buffer.from(accountSignature(secret, name, account)));
@@ -27,10 +26,7 @@ export function knownDevice(
 }
 
 /** Records, after a sign-in, registration or reset, that the account has signed in on this device. */
-export async function rememberDevice(
-  { device, settings }: DeviceContext,
-  account: Pick<Account, "id" | "password_hash">,
-): Promise<void> {
+export async function rememberDevice({ device, settings }: DeviceContext, account: Proven): Promise<void> {
   const before = parseMarker(device.marker);
   const name = before.name ?? randomBytes(16).toString("base64url");
   const signature = accountSignature(settings.sessionSecret, name, account);
@@ -43,7 +39,7 @@ function parseMarker(marker: string): { name: string | null; signatures: string[
   return { name: name || null, signatures: signatures.slice(0, mostAccounts) };
 }
 
-function accountSignature(secret: string, name: string, { id, password_hash }: Pick<Account, "id" | "password_hash">) {
+function accountSignature(secret: string, name: string, { id, password_hash }: Proven) {
   return createHmac("sha256", secret)
     .update(JSON.stringify(["known device", name, id, password_hash]))
     .digest("base64url")

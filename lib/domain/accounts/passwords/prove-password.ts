@@ -5,7 +5,7 @@ import { type Attempt, admitAttempt, type Limits, longestDelayMs, paces } from "
 import type { CallContext } from "../../call";
 import { errorOfClosed, findClosedAccount } from "../closed/closed-accounts";
 import { type Account, findAccountByUsername } from "../records";
-import { knownDevice } from "./known-device";
+import { knownDevice, type Proven } from "./known-device";
 import { passwordMatches } from "./passwords";
 
 const free = 8;
@@ -22,14 +22,13 @@ type Guesser = Pick<CallContext, "limits" | "learner" | "device" | "settings" | 
 async function admitGuess(guesser: Guesser, username: string, account: Account | undefined): Promise<Attempt> {
   const { limits, address } = guesser;
   const trusted = account && trustedGuesser(guesser, account);
+  // A new password has new counters.
+  const counter = (source: string) => hashed(username, account?.password_hash ?? "", source);
   if (trusted)
-    return admitAttempt(limits, counterKey(username, account, trusted), {
-      free,
-      longestPauseSeconds: longestPauseSeconds.trusted,
-    });
+    return admitAttempt(limits, counter(trusted), { free, longestPauseSeconds: longestPauseSeconds.trusted });
   const attacked = await slowUnderAttack(limits, username, address);
   const patience = { free: attacked ? freeUnderAttack : free, longestPauseSeconds: longestPauseSeconds.stranger };
-  const attempt = await admitAttempt(limits, counterKey(username, account, `source ${address}`), patience);
+  const attempt = await admitAttempt(limits, counter(`source ${address}`), patience);
   return {
     ...attempt,
     failed: async () => {
@@ -62,10 +61,6 @@ async function slowUnderAttack(limits: Limits, username: string, address: string
 }
 
 /** Hashed, so that the counters contain no e-mail address. */
-function counterKey(username: string, account: Account | undefined, guesser: string): string {
-  return hashed(username, account?.password_hash ?? "", guesser);
-}
-
 function hashed(...parts: string[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 }
@@ -104,11 +99,7 @@ export async function provePassword(
 }
 
 /** Holds a proven password until the transaction ends. @throws CallError where it was changed meanwhile */
-export async function holdPassword(
-  db: Database,
-  { id, password_hash }: Pick<Account, "id" | "password_hash">,
-  wrong = signInFailed,
-): Promise<void> {
+export async function holdPassword(db: Database, { id, password_hash }: Proven, wrong = signInFailed): Promise<void> {
   const held = await db
     .updateTable("accounts")
     .set({ password_hash })

@@ -15,10 +15,8 @@ import { limitInvalidLinks } from "../../recovery";
 import { eraseForGood, forgetDeleted } from "../erase-account";
 import { type KeptRows, putBackRows } from "./close-account";
 
-type ClosedCalls = "readClosedAccount" | "keepAccount" | "deleteClosedAccount";
-
 /** The calls of `security` about a closed account, by the link that its owner's login leads to (rule: settings.delete). */
-export const closedCalls: Pick<Operations<"security">, ClosedCalls> = {
+export const closedCalls = {
   async readClosedAccount(context, link) {
     await limitInvalidLinks(context, () => requireClosedLink(context.db, link, context.now));
     const closed = await findClosedAccount(context.db, { id: link.id });
@@ -41,7 +39,7 @@ export const closedCalls: Pick<Operations<"security">, ClosedCalls> = {
     await limitInvalidLinks(context, () => deleteClosedNow(context, link));
     return { success: true, message: translatorFor(context.language, "answers")("accountDeleted") };
   },
-};
+} satisfies Partial<Operations<"security">>;
 
 /** What the page of a closed account holds: its token, and the id of the account. */
 type ClosedLink = { token: string; id: string };

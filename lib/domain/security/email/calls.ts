@@ -36,16 +36,8 @@ import {
   markUndone,
 } from "./records";
 
-type EmailCalls =
-  | "changeEmail"
-  | "readEmailChange"
-  | "stopEmailChange"
-  | "readEmailLink"
-  | "confirmEmailChange"
-  | "undoEmailChange";
-
 /** The calls of `security` that change the own email (rule: settings.email). */
-export const emailCalls: Pick<Operations<"security">, EmailCalls> = {
+export const emailCalls = {
   async changeEmail(context, given) {
     await askForChange(context, requireFullSession(context), given);
     const message = translatorFor(context.language, "answers")("emailChangeAsked", { email: given.email });
@@ -79,7 +71,7 @@ export const emailCalls: Pick<Operations<"security">, EmailCalls> = {
     await limitInvalidLinks(context, () => undoChange(context, link));
     return doneWith(context, "emailChangeUndone");
   },
-};
+} satisfies Partial<Operations<"security">>;
 
 type Given = { email: string; password: string; code?: string };
 
