@@ -35,12 +35,8 @@ type Draft = {
 };
 
 /** Adds a message; a message stored before under the same key stays unchanged and is returned. */
-export async function addMessage(
-  db: Database,
-  { accountId, type, msg, key, danger, staffId }: Draft,
-  now: Date,
-): Promise<Message> {
-  const id = key ?? randomUUID();
+export async function addMessage(db: Database, draft: Draft, now: Date): Promise<Message> {
+  const { accountId, type, msg, key: id = randomUUID(), danger, staffId } = draft;
   await db
     .insertInto("chat_messages")
     .values({
@@ -64,12 +60,7 @@ export async function addMessage(
 const sameWithinMs = 2 * 60 * 1000;
 
 /** The learner's latest message where it is this text, sent a short time ago and not answered since. */
-export async function findSameMessage(
-  db: Database,
-  accountId: string,
-  msg: string,
-  now: Date,
-): Promise<Message | undefined> {
+export async function findSameMessage(db: Database, accountId: string, msg: string, now: Date) {
   const latest = await messagesOf(db, accountId).orderBy("sent_on", "desc").limit(1).executeTakeFirst();
   const isSame = latest?.type === fromLearner && latest.msg === msg;
   return isSame && now.getTime() - Date.parse(latest.sent_on) < sameWithinMs ? latest : undefined;

@@ -79,12 +79,7 @@ export async function writeComment(
 }
 
 /** Why a comment waits; null where it does not. @throws CallError FORBIDDEN for a blocked account in the forum */
-export async function whyHeld(
-  { db }: Pick<CallContext, "db">,
-  place: Place,
-  accountId: string,
-  words: string,
-): Promise<"blocked" | "words" | null> {
+export async function whyHeld({ db }: CallContext, place: Place, accountId: string, words: string) {
   const author = db.selectFrom("accounts").select("comments_blocked_at").where("id", "=", accountId);
   const blocked = (await author.executeTakeFirst())?.comments_blocked_at != null;
   // A topic may need a comment in its module, so a blocked account's comment there is held instead.

@@ -14,18 +14,16 @@ export type ReadingRule = Pick<CallContext, "content" | "settings" | "now">;
 /** The page that is open in an enrollment, and since when (ISO 8601). */
 export type OpenPage = { current_topic_id: string | null; current_page: number | null; page_opened_at: string | null };
 
-function neededMs(page: Pick<Page, "readingSeconds">, { testsWithoutWaiting }: Pick<Settings, "testsWithoutWaiting">) {
+type Pages = Pick<Topic, "pages">;
+/** Whether pages need no time, as in some tests. */
+type Pace = Pick<Settings, "testsWithoutWaiting">;
+
+function neededMs(page: Pick<Page, "readingSeconds">, { testsWithoutWaiting }: Pace): number {
   return testsWithoutWaiting ? 0 : page.readingSeconds * 1000 * neededShare;
 }
 
 /** Adds `ms` to the time of a page. A page number that the topic does not have changes nothing. */
-export function addTime(
-  topic: Pick<Topic, "pages">,
-  before: PageTimes,
-  page: number,
-  ms: number,
-  settings: Settings,
-): PageTimes {
+export function addTime(topic: Pages, before: PageTimes, page: number, ms: number, pace: Pace): PageTimes {
   const opened = topic.pages[page - 1];
   if (!opened) return before;
   const times: PageTimes = Array.from({ length: Math.max(before.length, page) }, (_, index) => before[index] ?? 0);
@@ -33,20 +31,15 @@ export function addTime(
   if (sofar === true || sofar === undefined) return times;
   const total = sofar + Math.max(0, ms);
   // A page that was never open has 0 ms too; this function is only called for pages that were opened.
-  times[page - 1] = total >= neededMs(opened, settings) ? true : Math.min(total, mostMs);
+  times[page - 1] = total >= neededMs(opened, pace) ? true : Math.min(total, mostMs);
   return times;
 }
 
 /** How many more seconds a page must be open to count as read; 0 for one never open, or read. */
-export function secondsShort(
-  topic: Pick<Topic, "pages">,
-  times: PageTimes,
-  page: number,
-  settings: Pick<Settings, "testsWithoutWaiting">,
-): number {
+export function secondsShort(topic: Pages, times: PageTimes, page: number, pace: Pace): number {
   const [found, time] = [topic.pages[page - 1], times[page - 1]];
   if (!found || typeof time !== "number" || time === 0) return 0;
-  return Math.max(0, Math.ceil((neededMs(found, settings) - time) / 1000));
+  return Math.max(0, Math.ceil((neededMs(found, pace) - time) / 1000));
 }
 
 /** Times of a page that was opened before are stated in steps of this many seconds (rule: quiz.bank). */
@@ -57,15 +50,10 @@ const statedStep = 5;
  * where it counts. A page's first opening says the same to everybody and later ones are rounded up, so that few
  * templates of a lesson differ by it (docs/templates.md).
  */
-export function openPageNeeds(
-  topic: Pick<Topic, "pages">,
-  times: PageTimes,
-  page: number,
-  settings: Pick<Settings, "testsWithoutWaiting">,
-): { seconds: number; again: boolean } | null {
+export function openPageNeeds(topic: Pages, times: PageTimes, page: number, pace: Pace) {
   const [found, time = 0] = [topic.pages[page - 1], times[page - 1]];
   if (!found || time === true) return null;
-  const needed = neededMs(found, settings);
+  const needed = neededMs(found, pace);
   if (time >= needed) return null;
   const whole = Math.ceil(needed / 1000);
   if (time === 0) return { seconds: whole, again: false };
@@ -73,16 +61,12 @@ export function openPageNeeds(
 }
 
 /** The times including the open page's time since its opening. */
-export function timesNow(
-  topicId: string,
-  stored: PageTimes,
-  open: OpenPage,
-  { content, settings, now }: ReadingRule,
-): PageTimes {
-  const topic = content.topicById.get(topicId);
+export function timesNow(topicId: string, stored: PageTimes, open: OpenPage, rule: ReadingRule): PageTimes {
+  const topic = rule.content.topicById.get(topicId);
   if (!topic || open.current_topic_id !== topicId || open.current_page === null || open.page_opened_at === null)
     return stored;
-  return addTime(topic, stored, open.current_page, now.getTime() - Date.parse(open.page_opened_at), settings);
+  const ms = rule.now.getTime() - Date.parse(open.page_opened_at);
+  return addTime(topic, stored, open.current_page, ms, rule.settings);
 }
 
 /** The numbers, from 1, of the pages that count as read. */

@@ -89,11 +89,7 @@ export async function enroll(db: Database, { accountId }: Learner, courseId: str
 }
 
 /** The topic records of several enrollments in one query, by enrollment id; each id has an entry. */
-export async function listTopicRecords(
-  db: Database,
-  enrollmentIds: string[],
-  rule: ReadingRule,
-): Promise<Map<string, TopicRecord[]>> {
+export async function listTopicRecords(db: Database, enrollmentIds: string[], rule: ReadingRule) {
   const records = new Map<string, TopicRecord[]>(enrollmentIds.map((id) => [id, []]));
   if (enrollmentIds.length === 0) return records;
   const rows = await db

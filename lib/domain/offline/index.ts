@@ -78,9 +78,13 @@ export const offline: Operations<"offline"> = {
       course_id: course.id,
       name: course.name[language],
       topics: course.modules.flatMap((module) =>
-        module.topics.map((topic) =>
-          offeredTopic(topic, module.name[language], status.get(topic.id) !== "Locked", language),
-        ),
+        module.topics.map((topic) => ({
+          topic_id: topic.id,
+          name: topic.name[language],
+          module_name: module.name[language],
+          open: status.get(topic.id) !== "Locked",
+          ...weigh(topic, language),
+        })),
       ),
       cases: course.cases.filter(({ end }) => !end).map((each) => caseToSave(each, language)),
       plans: own.map(({ href, title }) => ({ address: href, name: title[language] })),
@@ -162,12 +166,7 @@ function findPictures(pages: SavedTopic["pages"]): string[] {
   return [...new Set(found.map(([, address = ""]) => address))];
 }
 
-/** What the list of a course says of a topic before it is saved. */
-function offeredTopic(topic: Topic, moduleName: string, open: boolean, language: Language): OfferedTopic {
-  const { bytes, recordings } = weigh(topic, language);
-  return { topic_id: topic.id, name: topic.name[language], module_name: moduleName, open, bytes, recordings };
-}
-
+/** What the list of a course says of the size of a topic before it is saved. */
 type Weight = Pick<OfferedTopic, "bytes" | "recordings">;
 const weighed = new WeakMap<Topic, Partial<Record<Language, Weight>>>();
 

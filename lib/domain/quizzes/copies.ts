@@ -59,33 +59,22 @@ function fromCopy(id: string, version: string, content: string): VersionedQuesti
 
 /** Stores a copy of each question, unless there is one. */
 export async function storeCopies(db: Database, questions: VersionedQuestion[]): Promise<void> {
-  const rows = new Map(questions.map((question) => [question.version, toCopy(question)]));
-  if (rows.size === 0) return;
+  const copies = new Map(questions.map((question) => [question.version, toCopy(question)]));
+  if (copies.size === 0) return;
+  // In one order, so that two attempts that begin at once do not wait for each other.
+  const inOrder = [...copies].sort(([one], [other]) => (one < other ? -1 : 1));
   await db
     .insertInto("question_copies")
-    // In one order, so that two attempts that begin at once do not wait for each other.
-    .values(
-      [...rows].sort(([one], [other]) => (one < other ? -1 : 1)).map(([version, content]) => ({ version, content })),
-    )
+    .values(inOrder.map(([version, content]) => ({ version, content })))
     .onConflict((conflict) => conflict.column("version").doNothing())
     .execute();
 }
 
 /** The copies of these versions, by the id of the question. */
-export async function readCopies(
-  db: Database,
-  versions: { id: string; version: string }[],
-): Promise<VersionedQuestion[]> {
+export async function readCopies(db: Database, versions: { id: string; version: string }[]) {
   if (versions.length === 0) return [];
-  const rows = await db
-    .selectFrom("question_copies")
-    .selectAll()
-    .where(
-      "version",
-      "in",
-      versions.map(({ version }) => version),
-    )
-    .execute();
+  const wanted = versions.map(({ version }) => version);
+  const rows = await db.selectFrom("question_copies").selectAll().where("version", "in", wanted).execute();
   const stored = new Map(rows.map(({ version, content }) => [version, content]));
   return versions.flatMap(({ id, version }) => {
     const content = stored.get(version);

@@ -49,14 +49,12 @@ export const quizzes: Operations<"quizzes"> = {
   },
 
   async attempt(context, { topicId }) {
-    const place = await requireTopicAccess(context, topicId);
-    findQuiz(context, topicId);
+    const place = await requireQuizAccess(context, topicId);
     return quizView(context, place, await loadAttempts(context, place));
   },
 
   async retake(context, { topicId }) {
-    const place = await requireTopicAccess(context, topicId);
-    findQuiz(context, topicId);
+    const place = await requireQuizAccess(context, topicId);
     const history = await write(context.db, async (db) => {
       const before = await finishIfAnswered(db, context, place, await holdHistory(db, place));
       // A second call, or one while an attempt is running, gets the running attempt.
@@ -67,8 +65,7 @@ export const quizzes: Operations<"quizzes"> = {
   },
 
   async answer(context, { topicId, questionId, version, choices, attempt: number }) {
-    const place = await requireTopicAccess(context, topicId);
-    findQuiz(context, topicId);
+    const place = await requireQuizAccess(context, topicId);
     const history = await write(context.db, (db) =>
       answerInAttempt(db, context, place, { questionId, version, choices, number }),
     );
@@ -87,11 +84,9 @@ export const quizzes: Operations<"quizzes"> = {
   },
 
   async recordScore(context, { topicId, score }) {
-    const place = await requireTopicAccess(context, topicId);
-    const { course } = findQuiz(context, topicId);
+    const place = await requireQuizAccess(context, topicId);
     const percent = await bestPassedPercent(context.db, place.enrollment.id, topicId);
-    const counted =
-      percent === null ? await countReportedScore(context, place, score, course.quizPassingPercent) : percent / 10;
+    const counted = percent === null ? await countReportedScore(context, place, score) : percent / 10;
     return { ...doneWith(context, "saved"), score: counted };
   },
 };
@@ -123,6 +118,12 @@ function findQuiz({ content }: CallContext, topicId: string): { course: Course; 
   const topic = requireTopic(content, topicId);
   if (topic.quiz.length === 0) throw new CallError("NOT_FOUND", "quizUnknown");
   return { course: requireCourse(content, topic.courseId), topic };
+}
+
+async function requireQuizAccess(context: CallContext, topicId: string): Promise<TopicAccess> {
+  const place = await requireTopicAccess(context, topicId);
+  if (place.topic.quiz.length === 0) throw new CallError("NOT_FOUND", "quizUnknown");
+  return place;
 }
 
 /** All attempts; one that the content left without an open question is finished. */
@@ -161,7 +162,7 @@ function quizView({ now, settings, language }: CallContext, place: TopicAccess, 
   const unread = unreadPages(topic, record).map((page) => ({
     page,
     title: topic.pages[page - 1]?.title[language] ?? "",
-    ...shortness(secondsShort(topic, record?.reading.times ?? [], page, settings)),
+    seconds: secondsShort(topic, record?.reading.times ?? [], page, settings) || undefined,
   }));
   const next = { opensAt: nextAttemptAt(history, now, settings), now, unread };
   const showsKey = settings.quizKeysInBrowser || latest?.passed === 1;
@@ -172,36 +173,20 @@ function quizView({ now, settings, language }: CallContext, place: TopicAccess, 
   };
 }
 
-function shortness(seconds: number): { seconds?: number } {
-  return seconds > 0 ? { seconds } : {};
-}
-
-/** @throws CallError CONFLICT with the time to wait */
-function requirePauseOver(attempts: PastAttempt[], { now, settings }: CallContext): void {
-  const opensAt = nextAttemptAt(attempts, now, settings);
-  if (opensAt)
-    throw new CallError("CONFLICT", "quizPause", {
-      retryAfterSeconds: Math.ceil((opensAt.getTime() - now.getTime()) / 1000),
-    });
-}
-
 /**
  * rule: quiz.pass: the score is out of ten and completes the topic when it passes and is over 7. It counts only on a
  * portal whose owner sends the keys to the client; the record notes that the client reported it (threats T3).
  * @throws CallError CONFLICT where the portal grades by itself or the score does not pass, BAD_REQUEST where it is not
  * a score
  */
-async function countReportedScore(
-  context: CallContext,
-  { enrollment, topic }: TopicAccess,
-  sent: unknown,
-  passingPercent: number,
-): Promise<number> {
+async function countReportedScore(context: CallContext, place: TopicAccess, sent: unknown): Promise<number> {
+  const { course, enrollment, topic } = place;
   if (!context.settings.quizKeysInBrowser || sent === undefined) throw new CallError("CONFLICT", "noPassedAttempt");
   const score = typeof sent === "string" && sent.trim() === "" ? Number.NaN : Number(sent);
   if (!(score >= 0 && score <= quizWeightage))
     throw new CallError("BAD_REQUEST", "scoreOutOfRange", { values: { most: quizWeightage } });
-  if (!completesQuiz(score, toPercent(score) >= passingPercent)) throw new CallError("CONFLICT", "scoreNotPassed");
+  if (!completesQuiz(score, toPercent(score) >= course.quizPassingPercent))
+    throw new CallError("CONFLICT", "scoreNotPassed");
   await write(context.db, (db) => reportClientScore(db, enrollment, topic.id, score, context.now));
   return score;
 }
@@ -209,11 +194,13 @@ async function countReportedScore(
 /** Begins the next attempt with drawn questions. @returns the history @throws CallError CONFLICT with the wait */
 async function beginNext(db: Database, context: CallContext, place: TopicAccess, history: PastAttempt[]) {
   const { enrollment, topic, course } = place;
-  requirePauseOver(history, context);
+  const { now, settings } = context;
+  const wait = (nextAttemptAt(history, now, settings)?.getTime() ?? 0) - now.getTime();
+  if (wait > 0) throw new CallError("CONFLICT", "quizPause", { retryAfterSeconds: Math.ceil(wait / 1000) });
   const number = (latestAttempt(history)?.number ?? 0) + 1;
   const key = drawKey(enrollment.account_id, topic.id, history.length);
   const questions = drawQuestions(questionBank(course, topic), history, key);
-  await beginAttempt(db, enrollment, topic.id, { number, questions }, context.now);
+  await beginAttempt(db, enrollment, topic.id, { number, questions }, now);
   // A concurrent call may have begun it.
   return holdHistory(db, place);
 }

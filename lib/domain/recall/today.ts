@@ -16,18 +16,16 @@ import { askedLater } from "./standing-alone";
 type Context = Pick<CallContext, "db" | "content" | "language" | "now">;
 export const indianDay = (now: Date): string => dayInIndia(now.toISOString());
 
+type Source = Pick<Context, "db" | "content">;
+
 /** The cards that are asked today: at most three in a day with those already answered (rule: recall.day). */
-export async function cardsOfToday(
-  { db, content }: Pick<Context, "db" | "content">,
-  accountId: string,
-  today: string,
-): Promise<RecallCard[]> {
-  const day = await readKnown(db, content, accountId, today);
+export async function cardsOfToday(source: Source, accountId: string, today: string): Promise<RecallCard[]> {
+  const day = await readKnown(source, accountId, today);
   return day ? askedOn(day, today) : [];
 }
 
 /** The day without the questions that the content has no more. */
-async function readKnown(db: Context["db"], content: Content, accountId: string, today: string) {
+async function readKnown({ db, content }: Source, accountId: string, today: string) {
   const day = await readDay(db, accountId, today);
   return day && { ...day, cards: day.cards.filter((card) => findQuestion(content, card) !== null) };
 }
@@ -39,9 +37,8 @@ function askedOn({ cards, answered }: RecallDay, today: string): RecallCard[] {
 
 /** What the learner is asked today and has answered today. */
 export async function readToday(context: Context, accountId: string): Promise<RecallToday> {
-  const { db, content, now } = context;
-  const today = indianDay(now);
-  const day = await readKnown(db, content, accountId, today);
+  const today = indianDay(context.now);
+  const day = await readKnown(context, accountId, today);
   if (!day) return { questions: [], answered: [], next_on: null, stopped: false, mails: false };
   const { stopped, mails } = day;
   const due = stopped ? [] : askedOn(day, today);

@@ -96,10 +96,7 @@ export const recovery: Operations<"recovery"> = {
  * Opens the session of a mailed link, which is limited to learning (threats T13). A caller with a full session of the
  * same account keeps it under a new token (threats T14). @throws CallError for an invalid link
  */
-function openLearningSession(
-  context: CallContext,
-  token: string,
-): Promise<{ account: Account; session: string; shared: boolean }> {
+function openLearningSession(context: CallContext, token: string) {
   return write(context.db, async (db) => {
     const accountId = await consumeMailToken(db, { token, purpose: "resumeLearning" }, context.now);
     await noteComeback(db, token, context.now);

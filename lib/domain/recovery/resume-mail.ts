@@ -10,7 +10,6 @@ import { mayMail } from "../privacy";
 export const resumePages = ["course_info", "module", "topic"] as const;
 export type ResumePage = (typeof resumePages)[number];
 type EnrollmentRef = { email: string; courseId: string; page: ResumePage };
-type Outcome = "queued" | "unknownAddress" | "unknownCourse" | "noMailings";
 
 const campaign = "utm_source=mail&utm_campaign=resume_learning";
 
@@ -37,19 +36,12 @@ export async function issueMailingLinks(
 type Context = Pick<CallContext, "content" | "settings" | "now">;
 
 /** Queues a mail with a link back into a course (rule: resume.redirect), only with an active consent to mailings. */
-export async function queueResumeMail(
-  context: Context & Pick<CallContext, "db">,
-  ref: EnrollmentRef,
-): Promise<Outcome> {
+export function queueResumeMail(context: Context & Pick<CallContext, "db">, ref: EnrollmentRef) {
   return write(context.db, (transaction) => queueResumeMailIn(transaction, context, ref));
 }
 
 /** The same within a transaction of the caller. */
-export async function queueResumeMailIn(
-  db: Database,
-  { content, settings, now }: Context,
-  ref: EnrollmentRef,
-): Promise<Outcome> {
+export async function queueResumeMailIn(db: Database, { content, settings, now }: Context, ref: EnrollmentRef) {
   const course = content.courseById.get(ref.courseId);
   if (!course) return "unknownCourse";
   const account = await findAccountByUsername(db, ref.email);

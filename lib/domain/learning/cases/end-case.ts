@@ -1,4 +1,3 @@
-import type { ModulesAnswer } from "../../../contract/learning";
 import type { Course } from "../../../platform/content";
 import { writeIfPossible } from "../../../platform/db";
 import type { Language } from "../../../platform/i18n/language";
@@ -12,11 +11,7 @@ export function opensEndCase(progress: CourseProgress): boolean {
 }
 
 /** The end case that an enrollment's completion waits for; null where it waits for none. */
-export function dueView(
-  course: Course,
-  progress: CourseProgress,
-  language: Language,
-): ModulesAnswer["enrollment_info"][number]["end_case"] {
+export function dueView(course: Course, progress: CourseProgress, language: Language) {
   const end = course.cases.find((each) => each.end);
   return progress.endCaseDue && end ? { id: end.id, title: end.title[language], open: opensEndCase(progress) } : null;
 }
@@ -51,11 +46,7 @@ export async function offerEndCase(context: CallContext, place: CourseAccess): P
 export type Finished = { case_id: string; finished_at: string };
 
 /** The course's cases for its learner, in their order. */
-export function listCases(
-  { course, progress }: CourseAccess,
-  finished: Finished[],
-  language: Language,
-): ModulesAnswer["cases"] {
+export function listCases({ course, progress }: CourseAccess, finished: Finished[], language: Language) {
   return course.cases.map(({ id, title, end }) => ({
     id,
     title: title[language],

@@ -1,4 +1,3 @@
-import type { ClassroomCard } from "../../../contract/classroom";
 import type { Course, Topic } from "../../../platform/content";
 import type { Database } from "../../../platform/db";
 import type { Language } from "../../../platform/i18n/language";
@@ -53,12 +52,7 @@ export function saveCard(
 }
 
 /** The card of a topic in the caller's language; null for a topic without a proposal. */
-export function cardView(
-  course: Course,
-  topic: Topic,
-  row: CardRow | undefined,
-  language: Language,
-): ClassroomCard | null {
+export function cardView(course: Course, topic: Topic, row: CardRow | undefined, language: Language) {
   const { classroom } = topic;
   if (!classroom) return null;
   return {
@@ -76,17 +70,12 @@ export function cardView(
 }
 
 /** The cards of a course whose page was read or that were used, the latest topic first (rule: dashboard.classroom). */
-export function reachedCards(
-  course: Course,
-  records: TopicRecord[],
-  rows: CardRow[],
-  language: Language,
-): ClassroomCard[] {
+export function reachedCards(course: Course, records: TopicRecord[], rows: CardRow[], language: Language) {
   return course.topics.toReversed().flatMap((topic) => {
     const record = records.find((each) => each.topicId === topic.id);
     const row = rows.find((each) => each.topic_id === topic.id);
     const isReached =
       row !== undefined || record?.readingDone || (topic.classroom && record?.pagesRead.includes(topic.classroom.page));
-    return (isReached && cardView(course, topic, row, language)) || [];
+    return isReached ? (cardView(course, topic, row, language) ?? []) : [];
   });
 }
