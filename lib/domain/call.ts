@@ -45,7 +45,7 @@ export function requireRules(
   if (problem) throw new CallError("BAD_REQUEST", problem, { values: { minimum: settings.passwordMinLength } });
 }
 
-/** The caller; a call may name the caller's own address alone (threats T1). @throws CallError UNAUTHORIZED, FORBIDDEN */
+/** The caller, whose own address alone a call may name (threats T1). @throws CallError UNAUTHORIZED, FORBIDDEN */
 export function requireUsername(context: Pick<CallContext, "learner">, username: string | undefined): Learner {
   const learner = requireLearner(context);
   if (username && username.trim().toLowerCase() !== learner.username) throw new CallError("FORBIDDEN", "notYours");

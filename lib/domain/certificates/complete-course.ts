@@ -22,7 +22,7 @@ export const completeCourse: Operations<"learning">["completeCourse"] = async (c
     if (!place.progress.complete) throw new CallError("CONFLICT", "courseIncomplete");
     const learner = learnerInCourse(place);
     const result = await issueDueInTransaction(db, learner, context.now, true);
-    await queueIssuedMail(db, learner, result.issued, context.settings.portalUrl, context.now);
+    await queueIssuedMail({ ...context, db }, learner, result.issued);
     return result.unitStates;
   });
   // Thrown after the transaction, so that the pending review stays stored.

@@ -37,7 +37,7 @@ export async function issueDue(
   if (before.every((unit) => nextStep(learner.course, unit, learner, false) === null)) return before;
   return write(db, async (transaction) => {
     const result = await issueDueInTransaction(transaction, learner, now, false, before);
-    await queueIssuedMail(transaction, learner, result.issued, settings.portalUrl, now);
+    await queueIssuedMail({ db: transaction, settings, now }, learner, result.issued);
     return result.unitStates;
   }).catch((error: unknown) => {
     // On a full disk the step stays due for the next call, and the course can still be read.

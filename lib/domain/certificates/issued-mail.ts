@@ -1,19 +1,17 @@
-import type { Database } from "../../platform/db";
 import { mailedAccounts, queueMail, toRecipient } from "../../platform/mail";
 import { hashSeed } from "../../platform/walls";
+import type { CallContext } from "../call";
 import { type LearnerInCourse, recipientOf } from "./learner-in-course";
 import type { StaffContext } from "./staff/enrolled-learner";
 
+type MailContext = Pick<CallContext, "db" | "settings" | "now">;
+
 /** Mails new certificates once, in their transaction; certificates after a review have a mail of their own. */
-export async function queueIssuedMail(
-  transaction: Database,
-  learner: LearnerInCourse,
-  issued: Map<string, string>,
-  portalUrl: string,
-  now: Date,
-): Promise<void> {
+export async function queueIssuedMail(context: MailContext, learner: LearnerInCourse, issued: Map<string, string>) {
+  const { db, settings, now } = context;
   const [first, ...more] = issued.values();
   if (first === undefined) return;
+  const { portalUrl } = settings;
   const { firstName, language, course } = learner;
   const link = more.length === 0 ? `${portalUrl}/certificate/${first}` : `${portalUrl}/view/course/${course.id}`;
   const values = {
@@ -23,7 +21,7 @@ export async function queueIssuedMail(
     link,
     ...(learner.units.every(({ complete }) => complete) && { wall: wallOf(learner) }),
   };
-  await queueMail(transaction, { kind: "certificateIssued", values }, recipientOf(learner), now);
+  await queueMail(db, { kind: "certificateIssued", values }, recipientOf(learner), now);
 }
 
 /** What the mail's picture of the finished wall is painted from. */
@@ -32,11 +30,10 @@ function wallOf({ course, enrollmentId, wallLook }: LearnerInCourse) {
   return { courseId: course.id, topics, seed: hashSeed(enrollmentId), look: wallLook };
 }
 
+type Named = Pick<LearnerInCourse, "course" | "language">;
+
 /** The names of the modules, or of the course where the certificate covers all of it, in the language of the mail. */
-export function certificateNames(
-  { course, language }: Pick<LearnerInCourse, "course" | "language">,
-  moduleIds: string[],
-): string {
+export function certificateNames({ course, language }: Named, moduleIds: string[]): string {
   const modules = course.modules.filter(({ id }) => moduleIds.includes(id)).map(({ name }) => name[language]);
   return modules.join(", ") || course.name[language];
 }

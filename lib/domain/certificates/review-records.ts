@@ -17,13 +17,7 @@ export async function openReviews(db: Database, enrollmentId: string, moduleIds:
 type Outcome = { outcome: "approved" | "returned"; reviewer: string; note?: string; topic_ids?: string };
 
 /** Closes the open review of one module (empty: of the course). @returns whether there was one */
-export async function closeReview(
-  db: Database,
-  enrollmentId: string,
-  moduleId: string,
-  given: Outcome,
-  now: Date,
-): Promise<boolean> {
+export async function closeReview(db: Database, enrollmentId: string, moduleId: string, given: Outcome, now: Date) {
   const { numUpdatedRows } = await db
     .updateTable("reviews")
     .set({ ...given, reviewed_at: now.toISOString() })

@@ -3,19 +3,22 @@ import type { Database } from "../../platform/db";
 import { completesQuiz } from "./progress";
 import { type Enrollment, markDone, openTopic, raiseScore, replaceReportedScore } from "./records";
 
+type Graded = { scoreOutOfTen: number; passed: boolean };
+
 /** Called with a graded attempt: the best score stays, and a pass over 7 of 10 completes the quiz (rule: quiz.pass). */
 export async function reportQuizResult(
   db: Database,
   enrollment: Enrollment,
   topicId: string,
-  result: { scoreOutOfTen: number; passed: boolean },
+  given: Graded,
   now: Date,
-): Promise<void> {
+) {
+  const { scoreOutOfTen, passed } = given;
+  const completes = completesQuiz(scoreOutOfTen, passed);
   await openTopic(db, enrollment, topicId, now);
-  if (completesQuiz(result.scoreOutOfTen, result.passed))
-    await replaceReportedScore(db, enrollment, topicId, result.scoreOutOfTen);
-  await raiseScore(db, enrollment, topicId, result.scoreOutOfTen);
-  if (completesQuiz(result.scoreOutOfTen, result.passed)) await markDone(db, enrollment, topicId, "quiz_done_at", now);
+  if (completes) await replaceReportedScore(db, enrollment, topicId, scoreOutOfTen);
+  await raiseScore(db, enrollment, topicId, scoreOutOfTen);
+  if (completes) await markDone(db, enrollment, topicId, "quiz_done_at", now);
 }
 
 /**
@@ -26,11 +29,11 @@ export async function reportClientScore(
   db: Database,
   enrollment: Enrollment,
   topicId: string,
-  scoreOutOfTen: number,
+  score: number,
   now: Date,
-): Promise<void> {
+) {
   await openTopic(db, enrollment, topicId, now);
-  await raiseScore(db, enrollment, topicId, scoreOutOfTen);
+  await raiseScore(db, enrollment, topicId, score);
   await markDone(db, enrollment, topicId, "quiz_done_at", now);
   await markDone(db, enrollment, topicId, "quiz_reported_at", now);
 }

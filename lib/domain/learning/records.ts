@@ -56,14 +56,8 @@ export async function listEnrolledCourses(db: Database, { accountId }: Learner):
 }
 
 /** Enrolls in the caller's transaction; an active enrollment stays. @returns whether the enrollment is new */
-export async function enrollAccount(
-  transaction: Database,
-  accountId: string,
-  courseId: string,
-  language: Language,
-  now: Date,
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await transaction
+export async function enrollAccount(db: Database, accountId: string, courseId: string, language: Language, now: Date) {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto("enrollments")
     .values({
       id: randomUUID(),

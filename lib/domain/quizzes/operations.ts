@@ -14,6 +14,7 @@ import {
   requireTopicOpen,
   secondsShort,
   type TopicAccess,
+  topicKey,
   unreadPages,
 } from "../learning";
 import { type BankQuestion, questionBank } from "./bank";
@@ -200,7 +201,7 @@ async function beginNext(db: Database, context: CallContext, place: TopicAccess,
   const number = (latestAttempt(history)?.number ?? 0) + 1;
   const key = drawKey(enrollment.account_id, topic.id, history.length);
   const questions = drawQuestions(questionBank(course, topic), history, key);
-  await beginAttempt(db, enrollment, topic.id, { number, questions }, now);
+  await beginAttempt(db, topicKey(enrollment, topic.id), { number, questions }, now);
   // A concurrent call may have begun it.
   return holdHistory(db, place);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
 import { type Database, hasTransactionalDdl, type QuizAttemptsTable } from "../../platform/db";
-import type { Enrollment, TopicAccess } from "../learning";
+import type { TopicAccess, TopicKey } from "../learning";
 import { type BankQuestion, findInBank, lessonOf, questionBank } from "./bank";
 import { readCopies, storeCopies } from "./copies";
 import type { Grade } from "./grade";
@@ -12,6 +12,7 @@ export type Attempt = Selectable<QuizAttemptsTable>;
 /** An account's attempt with its answers. `left`: of an earlier enrollment. `drawn`: the latest one's questions. */
 export type PastAttempt = Attempt & { answers: LockedAnswer[]; left: boolean; drawn: BankQuestion[] };
 type Place = Pick<TopicAccess, "course" | "topic" | "enrollment">;
+type Drawn = { number: number; questions: BankQuestion[] };
 
 /**
  * All attempts of the account at a topic's quiz, in every enrollment, latest first, with their answers, in one query;
@@ -100,20 +101,13 @@ export async function holdHistory(db: Database, place: Place): Promise<PastAttem
 }
 
 /** Starts attempt `number` with the drawn questions, and copies of them; two tabs that start the same number share it. */
-export async function beginAttempt(
-  db: Database,
-  enrollment: Enrollment,
-  topicId: string,
-  { number, questions }: { number: number; questions: BankQuestion[] },
-  now: Date,
-): Promise<void> {
+export async function beginAttempt(db: Database, key: TopicKey, { number, questions }: Drawn, now: Date) {
   await storeCopies(db, questions);
   await db
     .insertInto("quiz_attempts")
     .values({
       id: randomUUID(),
-      enrollment_id: enrollment.id,
-      topic_id: topicId,
+      ...key,
       number,
       questions: JSON.stringify(questions.map(({ id }) => id)),
       copies: JSON.stringify(questions.map(({ version }) => version)),

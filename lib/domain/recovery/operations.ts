@@ -72,12 +72,12 @@ export const recovery: Operations<"recovery"> = {
   ...invitationCalls,
 
   async unsubscribe(context, link) {
-    await changeMailings(context, link, "stopped");
+    await changeMailings(context, link, false);
     return { message: translatorFor(context.language, "answers")("unsubscribed") };
   },
 
   async resubscribe(context, link) {
-    await changeMailings(context, link, "wanted");
+    await changeMailings(context, link, true);
     return { message: translatorFor(context.language, "answers")("subscribed") };
   },
 
@@ -115,17 +115,12 @@ function openLearningSession(context: CallContext, token: string) {
  * changes nothing else in its account (threats T30). It is the same setting as the box in the settings, and each change
  * is stored as a decision. @throws CallError for an invalid link
  */
-async function changeMailings(
-  context: CallContext,
-  link: { token: string; id: string },
-  mailings: "wanted" | "stopped",
-): Promise<void> {
+async function changeMailings(context: CallContext, link: { token: string; id: string }, given: boolean) {
   const { db, now, content, language } = context;
   const presented = { token: link.token, accountId: link.id, purpose: "unsubscribe" } as const;
   // The link of a mail about answers stops these mails alone (rule: comments.answers).
   const ofAnswers = { ...presented, purpose: "stopAnswers" } as const;
   const time = now.toISOString();
-  const given = mailings === "wanted";
   await limitInvalidLinks(context, () =>
     write(db, async (transaction) => {
       if (await isMailToken(transaction, ofAnswers, now)) return noteAnswers(transaction, link.id, given ? null : time);

@@ -7,10 +7,10 @@ import { type Account, endMailTokens, issueMailToken } from "../accounts";
 import type { CallContext } from "../call";
 
 export type StaffAreas = { courses: string[]; states: number[]; allStates: boolean };
-export type InvitedRole = { role: StaffRole; areas: StaffAreas };
+type InvitedRole = { role: StaffRole; areas: StaffAreas };
 
 /** As long as its mailed link works. */
-export const staffInvitationDays = 7;
+const staffInvitationDays = 7;
 
 /** Invites an address that nobody verified to a role (rule: desk.invited-role). An earlier invitation ends. */
 export async function inviteStaff(
@@ -47,18 +47,11 @@ export async function findStaffInvitation(db: Database, accountId: string, now: 
     : null;
 }
 
-export type OpenInvitation = InvitedRole & {
-  accountId: string;
-  username: string;
-  isAccepted: boolean;
-  /** An account, or `staff:` and the operator of the machine. */
-  invitedBy: string;
-  invitedAt: string;
-  endsAt: string;
-};
-
-/** The invitations whose role is not given yet and still can be, latest first. */
-export async function listStaffInvitations(db: Database, now: Date): Promise<OpenInvitation[]> {
+/**
+ * The invitations whose role is not given yet and still can be, latest first. `invitedBy`: an account, or `staff:` and
+ * the operator of the machine.
+ */
+export async function listStaffInvitations(db: Database, now: Date) {
   const rows = await db
     .selectFrom("staff_invitations")
     .innerJoin("accounts", "accounts.id", "staff_invitations.account_id")

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import * as z from "zod";
+import type { Platform } from "../../contract/social";
 import { CallError } from "../../platform/call-error";
 import { defaultLanguage } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
@@ -53,13 +54,9 @@ export const social: Operations<"social"> = {
   },
 };
 
-async function personBehind(
-  { social: { google, facebook } }: Settings,
-  platform: Person["platform"],
-  accessToken: string,
-): Promise<Person> {
-  if (platform === "google" && google) return readGooglePerson(google, accessToken);
-  if (platform === "facebook" && facebook) return readFacebookPerson(facebook, accessToken);
+async function personBehind({ social: by }: Settings, platform: Platform, accessToken: string): Promise<Person> {
+  if (platform === "google" && by.google) return readGooglePerson(by.google, accessToken);
+  if (platform === "facebook" && by.facebook) return readFacebookPerson(by.facebook, accessToken);
   throw new CallError("BAD_REQUEST", "socialNotSetUp");
 }
 

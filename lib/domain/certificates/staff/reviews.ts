@@ -108,12 +108,7 @@ type Alongside = (db: Database) => Promise<void>;
  * Approves one module or the course, when its work is complete at that moment (a required comment may have been deleted
  * since): issues its certificate, completes the enrollment when it was the last one, and mails the learner.
  */
-export function approveReview(
-  context: StaffContext,
-  ref: ReviewRef,
-  reviewer: string,
-  alongside?: Alongside,
-): Promise<ApprovalResult> {
+export function approveReview(context: StaffContext, ref: ReviewRef, reviewer: string, alongside?: Alongside) {
   const { settings, now } = context;
   return inReview<ApprovalResult>(context, ref, async (db, learner) => {
     const unit = learner.units.find(({ moduleId }) => moduleId === ref.moduleId);

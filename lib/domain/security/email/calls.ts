@@ -96,13 +96,8 @@ async function askForChange(context: CallContext, learner: Learner, given: Given
   await (needsCode ? withFreshCode(context, learner, given.code ?? "", store) : write(context.db, store));
 }
 
-async function storeChange(
-  db: Database,
-  { settings, now }: CallContext,
-  learner: Learner,
-  account: Account,
-  email: string,
-): Promise<void> {
+async function storeChange(db: Database, context: CallContext, learner: Learner, account: Account, email: string) {
+  const { settings, now } = context;
   await holdPassword(db, account, wrongCurrentPassword);
   const owner = await findAccountByUsername(db, email);
   const isFree = !owner && !(await isAddressHeld(db, email, now.toISOString(), account.id));

@@ -29,13 +29,10 @@ export async function findByLink(db: Database, { token, id }: ChangeLink, now: D
   return change && { change, side: change.new_hash === hash ? "new" : "old" };
 }
 
+type Made = Pick<EmailChange, "old_verified" | "changed_hash">;
+
 /** Marks the change as made; of two requests at once only one does. */
-export async function markChanged(
-  db: Database,
-  id: string,
-  made: Pick<EmailChange, "old_verified" | "changed_hash">,
-  now: Date,
-): Promise<boolean> {
+export async function markChanged(db: Database, id: string, made: Made, now: Date): Promise<boolean> {
   const marked = await db
     .updateTable("email_changes")
     .set({ ...made, changed_at: now.toISOString(), ends_at: linksEnd(now) })
