@@ -66,10 +66,7 @@ function openMoment({ course, progress }: CourseAccess, { start, end }: Awaited<
 async function readTests(db: Database, enrollment: Enrollment): Promise<{ start?: SituationRow; end?: SituationRow }> {
   const rows = await db.selectFrom("gain_tests").selectAll().where("enrollment_id", "=", enrollment.id).execute();
   return Object.fromEntries(
-    rows.map(({ moment, form, answers, score, of }) => [
-      moment,
-      { moment, form, answers: JSON.parse(answers) as Record<string, string>, score, of },
-    ]),
+    rows.map((row) => [row.moment, { ...row, answers: JSON.parse(row.answers) as Record<string, string> }]),
   );
 }
 
