@@ -11,7 +11,7 @@ export type Waiting = { email: string; name: string; since: string; messages: st
 /** Learners with unanswered messages, with every message since the last answer; danger first, then the longest wait. */
 export async function listWaitingLearners(db: Database): Promise<Waiting[]> {
   const byAccount = Map.groupBy(await listWaiting(db), ({ account_id }) => account_id);
-  const waiting = byAccount.values().flatMap((own) =>
+  const waiting = [...byAccount.values()].flatMap((own) =>
     own.slice(0, 1).map(({ username, first_name, last_name, sent_on }) => ({
       email: username,
       name: `${first_name} ${last_name}`.trim(),
@@ -20,7 +20,7 @@ export async function listWaitingLearners(db: Database): Promise<Waiting[]> {
       urgent: own.some(({ danger }) => danger !== null),
     })),
   );
-  return [...waiting].sort((one, other) => Number(other.urgent) - Number(one.urgent));
+  return waiting.sort((one, other) => Number(other.urgent) - Number(one.urgent));
 }
 
 type AnswerContext = Pick<CallContext, "db" | "settings" | "now">;
