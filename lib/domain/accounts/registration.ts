@@ -109,7 +109,7 @@ export function newAccount(context: CallContext, given: Registration, passwordHa
     ...(isTeacher(given) && { employment_sector: "Government" }),
     utm_campaign: given.utm_campaign ?? "",
     utm_source: given.utm_source ?? "",
-    guardian_email: (isMinor(given) && given.guardian_email) || null,
+    guardian_email: (isMinor({ age: given.age, profession: given.profession }) && given.guardian_email) || null,
   };
 }
 

@@ -78,8 +78,10 @@ export async function writeComment(
   });
 }
 
+type Why = "blocked" | "words" | null;
+
 /** Why a comment waits; null where it does not. @throws CallError FORBIDDEN for a blocked account in the forum */
-export async function whyHeld({ db }: CallContext, place: Place, accountId: string, words: string) {
+export async function whyHeld({ db }: CallContext, place: Place, accountId: string, words: string): Promise<Why> {
   const author = db.selectFrom("accounts").select("comments_blocked_at").where("id", "=", accountId);
   const blocked = (await author.executeTakeFirst())?.comments_blocked_at != null;
   // A topic may need a comment in its module, so a blocked account's comment there is held instead.
