@@ -9,23 +9,11 @@ import { sanitiseHtml } from "../platform/content/text/sanitise";
 import type { Language } from "../platform/i18n/language";
 import { buildRouter } from "./build-router";
 import type { Caller } from "./caller";
+import { completed } from "./documented-answers/complete";
 import { documentedResponses } from "./documented-answers/documented-answers";
-import {
-  noEarlierAnswers,
-  noGuardianNeeded,
-  nothingSeen,
-  onlyForgotten,
-  recordReading,
-  topicToWriteIn,
-} from "./documented-backend/learning";
 import { optionalCalls } from "./documented-backend/optional-calls";
-import {
-  type BackendCall,
-  type CallContext,
-  orDocumented,
-  type UpstreamClient,
-} from "./documented-backend/or-documented";
-import { documentedQuiz } from "./documented-backend/quiz";
+import { type BackendCall, type CallContext, type Options, orDocumented } from "./documented-backend/or-documented";
+import { replacements } from "./documented-backend/replacements";
 import { callMiddleware } from "./middleware";
 import { upstreamClient } from "./upstream-http/upstream-client";
 
@@ -45,68 +33,33 @@ const os = implement(contract)
     }
   });
 
-/** Passes every call to an existing backend over HTTP with the visitor's token. `has`: its further calls. */
+type ByName<Each> = Partial<Record<string, Partial<Record<string, Each>>>>;
+type AnyCall = BackendCall<never, unknown>;
+
+/**
+ * Passes every call to an existing backend over HTTP with the visitor's token. It may lack calls and fields
+ * (rule: backend.documented-fields). `has`: its further calls.
+ */
 export function upstreamBackend() {
   const client = upstreamClient();
   const optional = optionalCalls(client);
-  const answers = documentedResponses(client);
-  const special: AnyCalls = specialCalls(client, answers, optional.noting);
-  const completed: AnyCalls = answers;
-  const passedOn: AnyCalls = client;
+  const calls = client as ByName<AnyCall>;
+  const replacing = replacements(client) as ByName<AnyCall>;
+  const completing = documentedResponses(client) as ByName<(sent: never, input: never, options: Options) => unknown>;
   const router = buildRouter<CallContext>(os, (part, name) => {
-    const call = special[part]?.[name] ?? completed[part]?.[name] ?? passedOn[part]?.[name];
-    if (!call) throw new Error(`Nothing passes ${part}.${name} on.`);
+    const own = calls[part]?.[name];
+    if (!own) throw new Error(`Nothing passes ${part}.${name} on.`);
+    const replacement = replacing[part]?.[name];
+    const complete = completing[part]?.[name];
+    const call = replacement
+      ? orDocumented(own, replacement)
+      : complete
+        ? completed(own, complete)
+        : optional.noting(`${part}.${name}`, own);
     return ({ context: { caller, language }, input }) =>
       call(inLanguage(input, language) as never, { context: { caller, language } });
   });
   return { router, has: optional.has };
-}
-
-type AnyCalls = Record<string, Record<string, BackendCall<never, unknown>>>;
-
-/** Calls that are not just passed on: a backend may lack them or fields (rule: backend.documented-fields). */
-function specialCalls(
-  client: UpstreamClient,
-  answers: ReturnType<typeof documentedResponses>,
-  noting: ReturnType<typeof optionalCalls>["noting"],
-) {
-  const { accounts, avatars, certificates, chat, discussions, learning, privacy, quizzes, recall, surveys } = client;
-  const quiz = documentedQuiz(client);
-  return {
-    accounts: { logout: orDocumented(accounts.logout, onlyForgotten) },
-    avatars: { save: noting("avatars.save", avatars.save) },
-    discussions: {
-      reportComment: noting("discussions.reportComment", discussions.reportComment),
-      editComment: noting("discussions.editComment", discussions.editComment),
-      deleteModuleComment: noting("discussions.deleteModuleComment", discussions.deleteModuleComment),
-    },
-    learning: {
-      topic: topicToWriteIn(client, answers.learning.topic),
-      recordReading: orDocumented(learning.recordReading, recordReading(client, answers.learning.getMyTopicInfo)),
-      recount: noting("learning.recount", learning.recount),
-      answerSituations: noting("learning.answerSituations", learning.answerSituations),
-      saveClassroomCard: noting("learning.saveClassroomCard", learning.saveClassroomCard),
-    },
-    privacy: {
-      guardianStatus: orDocumented(privacy.guardianStatus, noGuardianNeeded),
-      sendGrievance: noting("privacy.sendGrievance", privacy.sendGrievance),
-    },
-    quizzes: {
-      attempt: orDocumented(quizzes.attempt, quiz.attempt),
-      retake: orDocumented(quizzes.retake, quiz.retake),
-      answer: orDocumented(quizzes.answer, quiz.answer),
-    },
-    recall: { today: noting("recall.today", recall.today) },
-    certificates: {
-      requestReview: noting("certificates.requestReview", certificates.requestReview),
-      myWall: noting("certificates.myWall", certificates.myWall),
-    },
-    chat: { seen: orDocumented(chat.seen, nothingSeen) },
-    surveys: {
-      readTopicSurvey: orDocumented(surveys.readTopicSurvey, noEarlierAnswers),
-      readFeedback: orDocumented(surveys.readFeedback, noEarlierAnswers),
-    },
-  } satisfies { [Part in keyof UpstreamClient]?: { [Name in keyof UpstreamClient[Part]]?: unknown } };
 }
 
 /** Replaces the default language, which the schema fills in where none was sent, by the visitor's language. */

@@ -1,69 +1,29 @@
 import type { CertificateData } from "../../contract/certificates";
 import { readCallError } from "../call-error";
 import type { Options, UpstreamClient } from "../documented-backend/or-documented";
-import type { Sent } from "./complete";
-
-type Undocumented =
-  | "statement_before"
-  | "statement_after"
-  | "number"
-  | "language"
-  | "owner"
-  | "action_bar"
-  | "course_partner_logo";
-type SentCertificate = Sent<
-  CertificateData,
-  | Undocumented
-  | "course_id"
-  | "module_id"
-  | "course_name"
-  | "issued_on"
-  | "reported_scores"
-  | "reading_measured"
-  | "reading_percent"
-  | "wall_seed"
-  | "wall_topics"
->;
+import { type Completion, filled } from "./complete";
 
 /**
  * A certificate from a backend whose response names the owner by `id`, as documented. The id is compared with the
  * signed-in account here, and is not sent to anybody else (threats T5).
  */
-export function documentedCertificate(client: UpstreamClient) {
-  return async (
-    { data: sent }: { data: SentCertificate },
-    _: unknown,
-    options: Options,
-  ): Promise<{ data: CertificateData }> => {
+export function documentedCertificate(client: UpstreamClient): Completion<"certificates", "read"> {
+  return async ({ data: sent }, _, options) => {
     const owner = sent.owner ?? (Boolean(sent.id) && (await readOwnId(client, options)) === sent.id);
+    const { language } = options.context;
     return {
       data: {
-        statement_before: "",
-        statement_after: "",
-        number: "",
-        language: options.context.language,
-        action_bar: owner,
-        course_id: "",
-        module_id: "",
-        course_name: "",
-        issued_on: "",
-        reported_scores: 0,
-        reading_measured: false,
-        reading_percent: 0,
-        wall_seed: null,
-        wall_topics: 0,
-        ...sent,
+        ...filled({ statement_before: "", statement_after: "", number: "", language, action_bar: owner }, sent),
         id: owner ? sent.id : "",
         owner,
-        course_partner_logo: readPartners(sent),
+        course_partner_logo: readPartners(sent.course_partner_logo),
       },
     };
   };
 }
 
 /** The documents specify only the field of the partners' logo. Its value is one address, or partners with names. */
-function readPartners({ course_partner_logo: sent }: SentCertificate): CertificateData["course_partner_logo"] {
-  const logo: unknown = sent;
+function readPartners(logo: unknown): CertificateData["course_partner_logo"] {
   if (typeof logo === "string" && logo !== "") return [{ name: "", logo }];
   return Array.isArray(logo) ? logo : [];
 }

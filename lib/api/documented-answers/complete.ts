@@ -1,35 +1,38 @@
-import type { BackendCall, Options } from "../documented-backend/or-documented";
+import type { PortalContract } from "../../contract";
+import type { Answer, BackendCall, Input, Options } from "../documented-backend/or-documented";
 
-/** A response as an existing backend sends it: fields that the specification does not document may be missing. */
-export type Sent<Answer, Undocumented extends keyof Answer> = Omit<Answer, Undocumented> &
-  Partial<Pick<Answer, Undocumented>>;
-
-type Completing<Input, FromBackend, Answer> = (
-  sent: FromBackend,
-  input: Input,
+/**
+ * Completes the answer of a call: `sent` may lack every field that the specification does not document. What the
+ * contract has a default for is filled in by the contract.
+ */
+export type Completion<Part extends keyof PortalContract, Name extends keyof PortalContract[Part]> = (
+  sent: Answer<Part, Name>,
+  input: Input<Part, Name>,
   options: Options,
-) => Answer | Promise<Answer>;
+) => Answer<Part, Name> | Promise<Answer<Part, Name>>;
+
+export type Completions = {
+  [Part in keyof PortalContract]?: { [Name in keyof PortalContract[Part]]?: Completion<Part, Name> };
+};
 
 /** The call with its response completed. Where no response is documented, the body may be empty. */
-export function completed<Input, FromBackend, Answer>(
-  call: (input: Input, options: Options) => Promise<FromBackend>,
-  complete: Completing<Input, FromBackend, Answer>,
-): BackendCall<Input, Answer> {
-  return async (input, options) => {
-    const sent = (await call(input, options)) as FromBackend | null | undefined;
-    return complete(sent ?? ({} as FromBackend), input, options);
-  };
+export function completed(
+  call: BackendCall<never, unknown>,
+  complete: (sent: never, input: never, options: Options) => unknown,
+): BackendCall<never, unknown> {
+  return async (input, options) => complete(((await call(input, options)) ?? {}) as never, input, options);
 }
 
-export type Done = { status: boolean; message: string };
-
-/** A response that only reports success. Fields that it lacks are taken from `otherwise`. */
-export function done<Answer extends Done>(otherwise: Omit<Answer, keyof Done>) {
-  return (sent: Partial<Answer>): Answer => ({ status: true, message: "", ...otherwise, ...sent }) as Answer;
+/** What was sent, with these values for the fields that it lacks. */
+export function filled<Sent extends object>(otherwise: Partial<Sent>, sent: Sent): Sent {
+  return { ...otherwise, ...sent };
 }
+
+/** A response that only reports success. */
+export const done = (sent: { status: boolean; message: string }) => filled({ status: true, message: "" }, sent);
 
 /** The list, if the backend sends one: the specification only names some fields. */
-export function toList<Each>(sent: Each[] | unknown): Each[] {
+export function toList<Each>(sent: Each[]): Each[] {
   return Array.isArray(sent) ? sent : [];
 }
 

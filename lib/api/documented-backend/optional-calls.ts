@@ -27,7 +27,7 @@ const retryMs = 10_000;
  * noticed when that call fails with 404.
  */
 export function optionalCalls(client: UpstreamClient) {
-  const missingUntil = new Map<OptionalCall, number>();
+  const missingUntil = new Map<string, number>();
   let hasMore = true;
   let checkAt = 0;
   let first: Promise<void> | undefined;
@@ -56,7 +56,7 @@ export function optionalCalls(client: UpstreamClient) {
     },
 
     /** Passes a call on. A 404 without a message of the portal shows that the backend lacks the call. */
-    noting<Input, Output>(name: OptionalCall, own: BackendCall<Input, Output>): BackendCall<Input, Output> {
+    noting<Input, Output>(name: string, own: BackendCall<Input, Output>): BackendCall<Input, Output> {
       return async (input, options) => {
         try {
           return await own(input, options);

@@ -1,5 +1,5 @@
 import { ORPCError } from "@orpc/client";
-import type { ContractRouterClient } from "@orpc/contract";
+import type { AnySchema, ContractRouterClient, InferContractRouterInputs, InferSchemaInput } from "@orpc/contract";
 import type { PortalContract } from "../../contract";
 import type { Language } from "../../platform/i18n/language";
 import type { Caller } from "../caller";
@@ -9,27 +9,42 @@ export type Options = { context: CallContext };
 export type UpstreamClient = ContractRouterClient<PortalContract, CallContext>;
 export type BackendCall<Input, Output> = (input: Input, options: Options) => Promise<Output>;
 
+export type Input<Part extends keyof PortalContract, Name> = InferContractRouterInputs<PortalContract>[Part][Name &
+  keyof PortalContract[Part]];
+/** An answer by the contract, which fills in its defaults later. */
+export type Answer<
+  Part extends keyof PortalContract,
+  Name extends keyof PortalContract[Part],
+> = PortalContract[Part][Name] extends { "~orpc": { outputSchema?: infer Schema extends AnySchema } }
+  ? InferSchemaInput<Schema>
+  : never;
+export type Replacements = {
+  [Part in keyof PortalContract]?: {
+    [Name in keyof PortalContract[Part]]?: BackendCall<Input<Part, Name>, Answer<Part, Name>>;
+  };
+};
+
 const recheckMs = 10 * 60_000;
-/** The calls that this backend lacks, not tried for every page. They are tried again later, after an update. */
-const lackingUntil = new Map<BackendCall<never, unknown>, number>();
 
 /**
  * A call that only the embedded backend has, with its replacement for a backend that has only the documented calls
- * (rule: backend.documented-calls). A 404 can also mean that something in the input does not exist; then the documented
- * calls fail with 404 too.
+ * (rule: backend.documented-calls). A call that this backend lacks is not tried for every page; it is tried again later,
+ * after an update. A 404 can also mean that something in the input does not exist; then the documented calls fail with
+ * 404 too.
  */
 export function orDocumented<Input, Output>(
   own: BackendCall<Input, Output>,
   documented: BackendCall<Input, Output>,
 ): BackendCall<Input, Output> {
+  let lackingUntil = 0;
   return async (input, options) => {
-    if (performance.now() < (lackingUntil.get(documented) ?? 0)) return documented(input, options);
+    if (performance.now() < lackingUntil) return documented(input, options);
     try {
       return await own(input, options);
     } catch (error) {
       if (!(error instanceof ORPCError && error.status === 404)) throw error;
       const answer = await documented(input, options);
-      lackingUntil.set(documented, performance.now() + recheckMs);
+      lackingUntil = performance.now() + recheckMs;
       return answer;
     }
   };

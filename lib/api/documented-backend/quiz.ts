@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { QuizAttempt, QuizQuestion } from "../../contract/quizzes";
 import { countDifference, grade, visibleQuestion } from "../../domain/quizzes";
 import { CallError } from "../../platform/call-error";
-import type { Options, UpstreamClient } from "./or-documented";
+import type { Options, Replacements, UpstreamClient } from "./or-documented";
 
 // The documented quiz: the backend sends the questions with `correct`, the client grades them and reports the score of
 // a pass. The portal is that client, so the key does not reach the browser before a question is answered (threats T4).
@@ -15,7 +15,7 @@ const dayMs = 24 * 60 * 60_000;
 /** Attempts in progress. They need not outlive the process: a documented client loses them with its page. */
 const attempts = new LRUCache<string, Running>({ max: 10_000, ttl: dayMs });
 
-export function documentedQuiz({ quizzes }: UpstreamClient) {
+export function documentedQuiz({ quizzes }: UpstreamClient): Replacements["quizzes"] {
   async function load(topicId: string, options: Options): Promise<Quiz> {
     const { language } = options.context;
     const [questions, { quiz_passing_percent }] = await Promise.all([
@@ -30,22 +30,19 @@ export function documentedQuiz({ quizzes }: UpstreamClient) {
   }
 
   return {
-    async attempt({ topicId }: { topicId: string }, options: Options) {
+    async attempt({ topicId }, options) {
       const quiz = await load(topicId, options);
       return { ...toAttempt(quiz), questions: shownQuestions(quiz) };
     },
 
-    async retake({ topicId }: { topicId: string }, options: Options) {
+    async retake({ topicId }, options) {
       const quiz = await load(topicId, options);
       if (toAttempt(quiz).finished) quiz.running = { number: quiz.running.number + 1, answers: [] };
       attempts.set(quizKey(topicId, options), quiz.running);
       return { ...toAttempt(quiz), questions: shownQuestions(quiz) };
     },
 
-    async answer(
-      { topicId, questionId, choices }: { topicId: string; questionId: string; choices: string[] },
-      options: Options,
-    ) {
+    async answer({ topicId, questionId, choices }, options) {
       const quiz = await load(topicId, options);
       const question = quiz.questions.find(({ id }) => id === questionId);
       if (!question) throw new CallError("NOT_FOUND", "questionUnknown");
@@ -97,7 +94,7 @@ function isRight({ options }: QuizQuestion, choices: string[]): boolean {
   );
 }
 
-function toAttempt({ questions, passingPercent, running }: Quiz): QuizAttempt {
+function toAttempt({ questions, passingPercent, running }: Quiz) {
   const right = running.answers.filter(({ correct }) => correct).length;
   const finished = questions.length > 0 && running.answers.length === questions.length;
   const result = finished ? grade(questions.length, right, passingPercent) : null;
@@ -113,9 +110,6 @@ function toAttempt({ questions, passingPercent, running }: Quiz): QuizAttempt {
     percent: result?.percent ?? null,
     passed: result?.passed ?? null,
     quiz_passing_percent: passingPercent,
-    next_attempt_at: null,
-    wait_seconds: 0,
-    unread_pages: [],
   };
 }
 
