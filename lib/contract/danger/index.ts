@@ -1,27 +1,23 @@
 import { type Danger, dangers } from "./kinds";
-import { compilePatterns, PatternIndex } from "./pattern";
+import { PatternIndex } from "./pattern";
 import phrases from "./phrases.json" with { type: "json" };
 import sets from "./word-sets.json" with { type: "json" };
 import { splitSentences, type Word } from "./words";
 
 export { type Danger, dangers, helplineKeysFor } from "./kinds";
 
+const { harmless, ...ofDanger } = phrases;
 /** Phrases of everyday speech that contain words of danger. */
-const meansNone = new PatternIndex(compilePatterns(phrases.harmless, sets).map((pattern) => ["harmless", pattern]));
-const meansDanger = new PatternIndex(
-  dangers.flatMap((kind) =>
-    compilePatterns(phrases[kind], sets).map((pattern): [Danger, typeof pattern] => [kind, pattern]),
-  ),
-);
+const meansNone = new PatternIndex({ harmless }, sets);
+const meansDanger = new PatternIndex<Danger>(ofDanger, sets);
 
 /** A word that no pattern matches; it replaces the words of harmless phrases. */
-const nothing: Word = { latin: "", devanagari: null, sound: "" };
+const nothing: Word = { written: "", isLatin: true, sound: "" };
 
 /** The kinds of danger in a text, the most urgent first (rule: danger.words). A false one only shows numbers. */
 export function dangersIn(text: string): Danger[] {
-  const found = new Set<Danger>();
-  for (const sentence of splitSentences(text))
-    for (const { name } of meansDanger.find(withoutHarmless(sentence))) found.add(name);
+  const matches = splitSentences(text).flatMap((sentence) => meansDanger.find(withoutHarmless(sentence)));
+  const found = new Set(matches.map(({ name }) => name));
   return dangers.filter((kind) => found.has(kind));
 }
 

@@ -1,5 +1,5 @@
 import { editDistance } from "../../platform/edit-distance";
-import { isDevanagari, readWord, type Word } from "./words";
+import { readWord, type Word } from "./words";
 
 /**
  * The language of the phrases in `phrases.json`:
@@ -9,15 +9,10 @@ import { isDevanagari, readWord, type Word } from "./words";
  *   the sentence. A word in Devanagari matches its spellings in Latin letters too; a word in Latin letters matches
  *   itself.
  */
-export type Pattern = { parts: Sequence[] };
-type Slot = { word: Matcher; gap: number };
+type Pattern = Sequence[];
 type Sequence = { slots: Slot[]; fromStart: boolean; toEnd: boolean };
-type Matcher = {
-  latin: Set<string>;
-  devanagari: Set<string>;
-  sound: Set<string>;
-  misspelt: string[];
-};
+type Slot = { word: Matcher; gap: number };
+type Matcher = { written: Set<string>; sound: Set<string>; misspelt: string[] };
 
 const longestGap = 4;
 const longestDistance = 8;
@@ -28,12 +23,8 @@ const fillers = new Set(
       " ",
     ),
     ..."ही भी तो अब बस बहुत फिर कभी बिल्कुल सा अपना hi bhi to toh ab bas bahut bohot fir phir kabhi".split(" "),
-  ].map((each) => wordKey(readWord(each))),
+  ].map((each) => readWord(each).written),
 );
-
-export function compilePatterns(phrases: readonly string[], sets: Record<string, string>): Pattern[] {
-  return phrases.map((phrase) => ({ parts: phrase.split(" & ").map((part) => parseSequence(part, sets)) }));
-}
 
 function parseSequence(source: string, sets: Record<string, string>): Sequence {
   const pieces = source.trim().split(/\s+/);
@@ -51,62 +42,57 @@ function parseSequence(source: string, sets: Record<string, string>): Sequence {
 }
 
 function parseMatcher(piece: string, sets: Record<string, string>): Matcher {
-  const matcher: Matcher = { latin: new Set(), devanagari: new Set(), sound: new Set(), misspelt: [] };
-  const add = (written: string) => {
-    const set = /^<(\w+)>$/.exec(written)?.[1];
-    if (set !== undefined) {
-      const words = sets[set];
-      if (words === undefined) throw new Error(`no set of words is called ${set}`);
-      for (const each of words.split(" ")) add(each);
-      return;
-    }
-    const { latin, devanagari, sound } = readWord(written.replace("~", ""));
-    if (latin !== null) matcher.latin.add(latin);
-    else if (devanagari !== null) {
-      matcher.devanagari.add(devanagari);
-      matcher.sound.add(sound);
-    }
-    if (written.startsWith("~") && latin !== null) matcher.misspelt.push(latin);
-  };
-  for (const each of piece.split("|")) add(each);
+  const matcher: Matcher = { written: new Set(), sound: new Set(), misspelt: [] };
+  for (const each of piece.split("|").flatMap((word) => wordsOf(word, sets))) {
+    const { written, isLatin, sound } = readWord(each.replace("~", ""));
+    matcher.written.add(written);
+    if (!isLatin) matcher.sound.add(sound);
+    else if (each.startsWith("~")) matcher.misspelt.push(written);
+  }
   return matcher;
 }
 
-function isMatch({ latin, devanagari, sound, misspelt }: Matcher, word: Word): boolean {
-  const own = wordKey(word);
-  if (word.latin === null ? devanagari.has(own) : latin.has(own) || sound.has(word.sound)) return true;
-  return word.latin !== null && misspelt.some((each) => isMisspelt(own, each));
+function wordsOf(word: string, sets: Record<string, string>): string[] {
+  const set = /^<(\w+)>$/.exec(word)?.[1];
+  if (set === undefined) return [word];
+  const words = sets[set];
+  if (words === undefined) throw new Error(`no set of words is called ${set}`);
+  return words.split(" ").flatMap((each) => wordsOf(each, sets));
 }
 
-function wordKey({ latin, devanagari }: Word): string {
-  return latin ?? devanagari ?? "";
+function isMatch({ written, sound, misspelt }: Matcher, word: Word): boolean {
+  if (written.has(word.written)) return true;
+  return word.isLatin && (sound.has(word.sound) || misspelt.some((each) => isMisspelt(word.written, each)));
 }
 
 /** The places of the first and the last word of a match. */
-export type Range = { from: number; to: number };
+type Range = { from: number; to: number };
 
-/** Patterns by the words with which they begin, so that a sentence is compared with few of them. */
-export class PatternIndex<Name> {
+/** Phrases by the words with which they begin, so that a sentence is compared with few of them. */
+export class PatternIndex<Name extends string> {
   private readonly byFirstWord = new Map<string, Entry<Name>[]>();
   private readonly others: Entry<Name>[] = [];
 
-  constructor(patterns: [Name, Pattern][]) {
-    for (const [name, pattern] of patterns) {
-      const first = pattern.parts[0]?.slots[0]?.word;
-      if (!first) continue;
-      if (first.misspelt.length > 0) this.others.push({ name, pattern });
-      const keys = [...first.latin, ...first.devanagari, ...[...first.sound].map((sound) => `${soundMark}${sound}`)];
-      for (const key of new Set(keys))
-        this.byFirstWord.set(key, [...(this.byFirstWord.get(key) ?? []), { name, pattern }]);
-    }
+  constructor(phrases: Record<Name, readonly string[]>, sets: Record<string, string>) {
+    for (const name of Object.keys(phrases) as Name[])
+      for (const phrase of phrases[name])
+        this.add({ name, pattern: phrase.split(" & ").map((part) => parseSequence(part, sets)) });
+  }
+
+  private add(entry: Entry<Name>): void {
+    const first = entry.pattern[0]?.slots[0]?.word;
+    if (!first) return;
+    if (first.misspelt.length > 0) this.others.push(entry);
+    for (const key of [...first.written, ...[...first.sound].map((sound) => `${soundMark}${sound}`)])
+      this.byFirstWord.set(key, [...(this.byFirstWord.get(key) ?? []), entry]);
   }
 
   /** Every match in a sentence. */
   find(words: Word[]): { name: Name; range: Range }[] {
     return words.flatMap((word, from) => {
       const begun = [
-        ...(this.byFirstWord.get(wordKey(word)) ?? []),
-        ...((word.latin && this.byFirstWord.get(`${soundMark}${word.sound}`)) || []),
+        ...(this.byFirstWord.get(word.written) ?? []),
+        ...((word.isLatin && this.byFirstWord.get(`${soundMark}${word.sound}`)) || []),
         ...this.others,
       ];
       return begun.flatMap(({ name, pattern }) => {
@@ -120,15 +106,12 @@ export class PatternIndex<Name> {
 type Entry<Name> = { name: Name; pattern: Pattern };
 const soundMark = "~";
 
-function matchAt({ parts: [first, ...others] }: Pattern, words: Word[], from: number): Range | null {
+function matchAt([first, ...others]: Pattern, words: Word[], from: number): Range | null {
   const start = first && rangeAt(first, words, from);
   if (!start) return null;
   const near = others.flatMap((part) => {
-    for (
-      let at = Math.max(0, start.from - longestDistance * 2);
-      at < words.length && at <= start.to + longestDistance;
-      at++
-    ) {
+    const end = Math.min(words.length - 1, start.to + longestDistance);
+    for (let at = Math.max(0, start.from - longestDistance * 2); at <= end; at++) {
       const range = rangeAt(part, words, at);
       if (range && isNear(range, start)) return range;
     }
@@ -146,7 +129,7 @@ function rangeAt(sequence: Sequence, words: Word[], from: number): Range | null 
   return sequence.toEnd && !words.slice(to + 1).every(isFiller) ? null : { from, to };
 }
 
-const isFiller = (word: Word) => fillers.has(wordKey(word));
+const isFiller = (word: Word) => fillers.has(word.written);
 const isNear = (one: Range, other: Range) =>
   one.from - other.to <= longestDistance && other.from - one.to <= longestDistance;
 
@@ -170,7 +153,7 @@ function matchEnd(slots: Slot[], words: Word[], from: number): number | null {
 
 /** One letter too many, missing, wrong or swapped; two in a long word. Words under five letters must be right. */
 function isMisspelt(typed: string, word: string): boolean {
-  if (word.length < 5 || typed[0] !== word[0] || isDevanagari(typed)) return false;
+  if (word.length < 5 || typed[0] !== word[0]) return false;
   const most = word.length < 8 ? 1 : 2;
   return editDistance(typed, word, most) <= most;
 }

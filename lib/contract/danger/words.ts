@@ -1,5 +1,5 @@
-/** A word in the spellings by which phrases are compared. `latin` is null for Devanagari, and the other way round. */
-export type Word = { latin: string | null; devanagari: string | null; sound: string };
+/** A word as phrases are compared: in one spelling of its script, and by its sound, which both scripts share. */
+export type Word = { written: string; isLatin: boolean; sound: string };
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 const clauseEnd = /[.?!।॥\n;:|]+/u;
@@ -28,21 +28,12 @@ function splitClauses(text: string): Word[][] {
 
 export function readWord(written: string): Word {
   const plain = written.toLowerCase();
-  if (!isDevanagari(plain)) {
-    const latin = plainLatin(plain);
-    return { latin, devanagari: null, sound: soundOfLatin(plain) };
+  if (/\p{Script=Devanagari}/u.test(plain)) {
+    const devanagari = plainDevanagari(plain);
+    return { written: devanagari, isLatin: false, sound: soundOfDevanagari(devanagari) };
   }
-  const devanagari = plainDevanagari(plain);
-  return { latin: null, devanagari, sound: soundOfDevanagari(devanagari) };
-}
-
-export function isDevanagari(text: string): boolean {
-  return /\p{Script=Devanagari}/u.test(text);
-}
-
-/** A letter typed twice or held down counts once: `sooo`, `kil`. */
-function plainLatin(word: string): string {
-  return word.replace(/(.)\1+/gu, "$1");
+  // A letter typed twice or held down counts once: `sooo`, `kil`.
+  return { written: plain.replace(/(.)\1+/gu, "$1"), isLatin: true, sound: soundOfLatin(plain) };
 }
 
 /** Removes differences of Devanagari spelling (ज़/ज, ँ/ं, ी/ि, हिन्दी/हिंदी). */

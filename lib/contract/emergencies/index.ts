@@ -1,4 +1,4 @@
-import { compilePatterns, PatternIndex } from "../danger/pattern";
+import { PatternIndex } from "../danger/pattern";
 import sets from "../danger/word-sets.json" with { type: "json" };
 import { splitSentences } from "../danger/words";
 import emergencyPhrases from "./phrases.json" with { type: "json" };
@@ -12,12 +12,7 @@ import emergencySets from "./word-sets.json" with { type: "json" };
 type EmergencyId = keyof typeof emergencyPhrases;
 export const emergencyIds = Object.keys(emergencyPhrases) as EmergencyId[];
 
-const allSets = { ...sets, ...emergencySets };
-const phrases = new PatternIndex(
-  emergencyIds.flatMap((id) =>
-    compilePatterns(emergencyPhrases[id], allSets).map((pattern): [EmergencyId, typeof pattern] => [id, pattern]),
-  ),
-);
+const phrases = new PatternIndex<EmergencyId>(emergencyPhrases, { ...sets, ...emergencySets });
 
 /** The emergencies that a search tells of, the most urgent first (rule: search.emergency). */
 export function emergenciesIn(text: string): EmergencyId[] {
