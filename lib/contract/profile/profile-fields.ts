@@ -11,8 +11,8 @@ type Kind =
 type PlainInput = { section: "place" | "work" | "about"; label: string; placeholder?: string; choices?: string };
 
 export type ProfileField = Kind & {
-  /** Its column in `accounts`. Deleting an account empties it. */
-  column: string;
+  /** Its column in `accounts`, where that has another name. Deleting an account empties it. */
+  column?: string;
   /** The item of `content/privacy-notice.yaml` that says why it is stored, and the word for it in `data`. */
   notice: readonly [item: string, word: string];
   /** `own`: a component of its own in profile/profile-fields.tsx. Without it the form does not ask for it. */
@@ -48,68 +48,34 @@ export const professions = [
 export const profileFields = {
   firstName: { column: "first_name", kind: "name", notice: ["name", "first"] },
   lastName: { column: "last_name", kind: "name", notice: ["name", "last name"] },
-  mobile: { column: "mobile", kind: "mobile", input: "own", notice: ["mobile", "mobile"] },
-  current_institute: {
-    column: "current_institute",
-    kind: "text",
-    longest: 160,
-    input: "own",
-    notice: ["work", "institute"],
-  },
-  employment_sector: {
-    column: "employment_sector",
-    kind: "choice",
-    of: sectors,
-    input: "own",
-    notice: ["work", "type"],
-  },
-  state: { column: "state", kind: "text", longest: 60, derived: true, notice: ["place", "state"] },
-  state_id: { column: "state_id", kind: "stateNumber", input: "own", notice: ["place", "state"] },
-  district: { column: "district", kind: "text", longest: 80, input: "own", notice: ["place", "district"] },
-  language_preference: {
-    column: "language_preference",
-    kind: "language",
-    input: "own",
-    notice: ["language", "language"],
-  },
-  gender: { column: "gender", kind: "choice", of: genders, input: "own", notice: ["about-you", "gender"] },
-  age: { column: "age", kind: "age", input: "own", notice: ["about-you", "age"] },
-  profession: {
-    column: "profession",
-    kind: "choice",
-    of: professions,
-    input: "own",
-    notice: ["about-you", "profession"],
-  },
+  mobile: { kind: "mobile", input: "own", notice: ["mobile", "mobile"] },
+  current_institute: { kind: "text", longest: 160, input: "own", notice: ["work", "institute"] },
+  employment_sector: { kind: "choice", of: sectors, input: "own", notice: ["work", "type"] },
+  state: { kind: "text", longest: 60, derived: true, notice: ["place", "state"] },
+  state_id: { kind: "stateNumber", input: "own", notice: ["place", "state"] },
+  district: { kind: "text", longest: 80, input: "own", notice: ["place", "district"] },
+  language_preference: { kind: "language", input: "own", notice: ["language", "language"] },
+  gender: { kind: "choice", of: genders, input: "own", notice: ["about-you", "gender"] },
+  age: { kind: "age", input: "own", notice: ["about-you", "age"] },
+  profession: { kind: "choice", of: professions, input: "own", notice: ["about-you", "profession"] },
   place_of_residence: {
-    column: "place_of_residence",
     kind: "choice",
     of: residences,
     input: { section: "place", label: "residence", placeholder: "chooseResidence", choices: "residences" },
     notice: ["place", "town or village"],
   },
-  school_type: {
-    column: "school_type",
-    kind: "text",
-    longest: 80,
-    input: "own",
-    asksTeachers: true,
-    notice: ["work", "type"],
-  },
-  teaching_subject: {
-    column: "teaching_subject",
-    kind: "text",
-    longest: 80,
-    input: "own",
-    asksTeachers: true,
-    notice: ["work", "subject"],
-  },
-  block: { column: "block", kind: "text", longest: 80, input: "own", asksTeachers: true, notice: ["place", "block"] },
+  school_type: { kind: "text", longest: 80, input: "own", asksTeachers: true, notice: ["work", "type"] },
+  teaching_subject: { kind: "text", longest: 80, input: "own", asksTeachers: true, notice: ["work", "subject"] },
+  block: { kind: "text", longest: 80, input: "own", asksTeachers: true, notice: ["place", "block"] },
 } as const satisfies Record<string, ProfileField>;
 
 type Fields = typeof profileFields;
 export type ProfileFieldName = keyof Fields;
-export type ProfileColumn = Fields[ProfileFieldName]["column"];
+export type ProfileColumn<Name extends ProfileFieldName = ProfileFieldName> = Name extends unknown
+  ? Fields[Name] extends { column: infer Column extends string }
+    ? Column
+    : Name
+  : never;
 export const profileFieldNames = Object.keys(profileFields) as ProfileFieldName[];
 
 /** What a field holds that was never given: null for a number, else an empty text. */
@@ -128,6 +94,9 @@ type OwnInputName = WithInput<ProfileFieldName, "own">;
 type PlainInputName = WithInput<ProfileFieldName, PlainInput>;
 
 const field = (name: ProfileFieldName): ProfileField => profileFields[name];
+
+export const profileColumn = <Name extends ProfileFieldName>(name: Name) =>
+  (field(name).column ?? name) as ProfileColumn<Name>;
 
 /** The fields of the complete-profile form. */
 export const askedFields = profileFieldNames.filter(

@@ -5,8 +5,8 @@ import {
   isDerived,
   type ProfileColumn,
   type ProfileFieldName,
+  profileColumn,
   profileFieldNames,
-  profileFields,
 } from "../../contract/profile/profile-fields";
 import type { AccountsTable } from "../../platform/db";
 
@@ -18,16 +18,16 @@ type ProfileRow = Pick<Selectable<AccountsTable>, ProfileColumn>;
 
 /** The fields of the profile as they are stored. */
 export function fieldsOfRow(row: ProfileRow): {
-  [Name in ProfileFieldName]: ProfileRow[(typeof profileFields)[Name]["column"]];
+  [Name in ProfileFieldName]: ProfileRow[ProfileColumn<Name>];
 } {
-  const entries = profileFieldNames.map((name) => [name, row[profileFields[name].column]]);
+  const entries = profileFieldNames.map((name) => [name, row[profileColumn(name)]]);
   return Object.fromEntries(entries) as ReturnType<typeof fieldsOfRow>;
 }
 
 /** The columns of a new account, empty where nothing is `given`. */
 export function profileRow(given: { [Name in ProfileFieldName]?: Profile[Name] | null }): ProfileRow {
   return Object.fromEntries(
-    profileFieldNames.map((name) => [profileFields[name].column, given[name] ?? emptyProfileValue(name)]),
+    profileFieldNames.map((name) => [profileColumn(name), given[name] ?? emptyProfileValue(name)]),
   ) as ProfileRow;
 }
 
@@ -55,5 +55,5 @@ export function emptyAccount(time: string) {
 /** The columns that a change sets; a field that was not sent stays unchanged. */
 export function changedColumns(change: ProfileChange): Updateable<AccountsTable> {
   const sent = profileFieldNames.filter((name) => change[name] !== undefined && !isDerived(name));
-  return Object.fromEntries(sent.map((name) => [profileFields[name].column, change[name]]));
+  return Object.fromEntries(sent.map((name) => [profileColumn(name), change[name]]));
 }

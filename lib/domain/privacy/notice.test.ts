@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { profileFieldNames, profileFields } from "../../contract/profile/profile-fields";
+import { profileColumn, profileFieldNames, profileFields } from "../../contract/profile/profile-fields";
 import { type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
 import { publishedContent } from "../testing/learners";
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => fresh.remove());
 
 const items = () => publishedContent().privacyNotice.items;
-const ofProfile = profileFieldNames.map((name) => `accounts.${profileFields[name].column}`);
+const ofProfile = profileFieldNames.map((name) => `accounts.${profileColumn(name)}`);
 const named = () => [...items().flatMap((item) => item.fields), ...ofProfile];
 
 test("the notice lists every stored field with personal data", () => {
