@@ -2,7 +2,11 @@ import { isMobile } from "./mobile";
 import { ageRule, nameRules, otherSubjectRule, whenEmpty } from "./registration";
 import { isMissing, type Rule, type RuleKey } from "./rule";
 
-const required = (field: string, key: RuleKey): Rule => ({ field, key, isBroken: isMissing(field) });
+const required = (field: string, key: RuleKey = whenEmpty[field] ?? "fillRequired"): Rule => ({
+  field,
+  key,
+  isBroken: isMissing(field),
+});
 
 /** rule: registration.mobile-ten-digits, in forms with a number. */
 const tenDigits: Rule = {
@@ -12,18 +16,14 @@ const tenDigits: Rule = {
 };
 
 const sharedRules: Rule[] = [
-  required("state_id", "selectState"),
-  required("district", "selectDistrict"),
-  required("current_institute", "enterInstitute"),
-  required("employment_sector", "selectInstitutionType"),
-  required("mobile", "enterMobile"),
+  ...["state_id", "district", "current_institute", "employment_sector", "mobile"].map((field) => required(field)),
   tenDigits,
-  required("gender", "selectGender"),
+  required("gender"),
 ];
 const variantRules = {
   /** The fields of the teacher forms. */
   teaching: [required("school_type", "selectSchoolType"), required("teaching_subject", "selectSubject")],
-  "age and profession": [required("age", "addAge"), required("profession", "selectProfession")],
+  "age and profession": [required("age"), required("profession")],
   neither: [],
 } satisfies Record<string, Rule[]>;
 
@@ -38,6 +38,6 @@ export function profileFormRules(variant: keyof typeof variantRules): Rule[] {
 
 /** The rules for inputs that are edited in place in the profile, and for a call that changes single fields. */
 export function inPlaceRules(inputs: readonly string[]): Rule[] {
-  const filled = inputs.map((input) => required(input, whenEmpty[input] ?? "fillRequired"));
+  const filled = inputs.map((input) => required(input));
   return [...filled, ...[tenDigits, ...nameRules].filter(({ field }) => inputs.includes(field))];
 }
