@@ -33,34 +33,30 @@ export async function startBackgroundWork(): Promise<void> {
   await startMail(openedDatabase().db, settings(), content().site);
   work.stopReminders ??= startReminders();
   // After a migration everybody is counted, so each begins at once.
-  work.timers ??= [begin(forget, dayMs), begin(updateFigures, figuresMs), begin(noteSearchKeys, searchKeysMs)];
+  work.timers ??= [
+    begin(forget, dayMs, "What is over could not be deleted:"),
+    begin(updateFigures, figuresMs, "The desk's figures could not be brought up to date:"),
+    begin(noteSearchKeys, searchKeysMs, "The search keys of accounts could not be noted:"),
+  ];
 }
 
-function begin(work: () => void, everyMs: number): NodeJS.Timeout {
-  work();
-  return setInterval(work, everyMs).unref();
+function begin(work: () => Promise<unknown>, everyMs: number, problem: string): NodeJS.Timeout {
+  const start = () => void work().catch((error) => console.error(problem, error));
+  start();
+  return setInterval(start, everyMs).unref();
 }
+
+const forget = async () => applyRetention(openedDatabase().db, settings().dataDir, new Date());
 
 /** In batches of accounts, so that requests are handled in between. */
-function noteSearchKeys(): void {
-  inBatches(async () => (await noteMissingSearchKeys(openedDatabase().db)) > 0).catch((error) =>
-    console.error("The search keys of accounts could not be noted:", error),
-  );
-}
+const noteSearchKeys = () => inBatches(async () => (await noteMissingSearchKeys(openedDatabase().db)) > 0);
 
 /** Today's figures, and once a week the copy for partners; in batches of people, so that requests are handled in between. */
-function updateFigures(): void {
+const updateFigures = () =>
   inBatches(async () => {
     const { db } = openedDatabase();
     return (await refreshFigures(db)) > 0 || copyWeek(db, new Date());
-  }).catch((error) => console.error("The desk's figures could not be brought up to date:", error));
-}
-
-function forget(): void {
-  applyRetention(openedDatabase().db, settings().dataDir, new Date()).catch((error) =>
-    console.error("What is over could not be deleted:", error),
-  );
-}
+  });
 
 /**
  * Offers this process's state and what is known of an address to the server in front of Next. With an existing backend
