@@ -1,3 +1,4 @@
+import { ORPCError } from "@orpc/client";
 import { sessionCookies } from "../../platform/session";
 import { settings } from "../../platform/settings";
 
@@ -5,14 +6,10 @@ const largestBody = 1024 * 1024;
 /** What a form without JavaScript may bring: a phone's photo as it is. */
 const largestPhoto = 6 * 1024 * 1024;
 
-/** A request that may not pass; `code` is the wire's. */
-export class RequestError extends Error {
-  constructor(
-    readonly status: number,
-    readonly code: string,
-    message: string,
-  ) {
-    super(message);
+/** A request that may not pass. */
+export class RequestError extends ORPCError<string, unknown> {
+  constructor(status: number, code: string, message: string) {
+    super(code, { status, message });
   }
 }
 

@@ -52,7 +52,7 @@ export async function handleCall(request: Request, body?: AsyncIterable<Uint8Arr
     return response;
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
-    return errorAnswer(error, answerHeaders);
+    return Response.json(encodeError(error), { status: error.status, headers: answerHeaders });
   }
 }
 
@@ -104,9 +104,4 @@ export async function identifyCaller(request: Request, answerHeaders: Headers): 
 /** Whether a page of this site sent the call: only browsers send an origin, which was checked. */
 function isFromPage(request: Request): boolean {
   return request.headers.has("origin");
-}
-
-function errorAnswer(error: RequestError, headers: Headers): Response {
-  const body: WireError = { status: false, success: false, message: error.message, code: error.code };
-  return Response.json(body, { status: error.status, headers });
 }
