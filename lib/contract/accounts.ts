@@ -103,7 +103,7 @@ export const registration = z.object({
 });
 export type Registration = z.infer<typeof registration>;
 
-const signedIn = z.object({ token: z.string(), username: z.string(), firstName: z.string(), _id: z.string() });
+export const signedIn = z.object({ token: z.string(), username: z.string(), firstName: z.string(), _id: z.string() });
 
 export const profile = z.object({
   _id: z.string(),

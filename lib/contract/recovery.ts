@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { languages } from "../platform/i18n/language";
+import { signedIn } from "./accounts";
 import { staffRoles } from "./desk/access";
 import { addressField, call, doneAnswer, learnerCall } from "./meta/answer";
 import { linkInvalid, otherUsername, tooManyLinks, tooManyMails } from "./meta/reasons";
@@ -9,16 +10,10 @@ import { registrationConsents } from "./privacy";
 // Tokens and ids are checked by their hash; the lengths only bound the work.
 const mailToken = z.object({ token: z.string().min(1).max(200) });
 /** What a mailed link holds: its token, and the id of the account it was made for. */
-const mailLink = mailToken.extend({ id: z.string().min(1).max(80) });
+export const mailLink = mailToken.extend({ id: z.string().min(1).max(80) });
 const passwordField = z.string().max(256);
 const { guardian_email: _, ...invitationConsents } = registrationConsents;
-const signedIn = z.object({
-  status: z.boolean(),
-  token: z.string(),
-  username: z.string(),
-  firstName: z.string(),
-  _id: z.string(),
-});
+const signedInByLink = z.object({ status: z.boolean(), ...signedIn.shape });
 const messageAnswer = z.object({ message: z.string() });
 
 export const recovery = {
@@ -89,7 +84,7 @@ export const recovery = {
     .errors({ ...linkInvalid, ...tooManyLinks })
     .input(mailToken)
     .output(
-      signedIn.extend({
+      signedInByLink.extend({
         language_preference: z
           .enum(languages)
           .optional()
@@ -129,7 +124,7 @@ export const recovery = {
     })
     .input(mailLink.extend({ password1: passwordField, password2: passwordField, ...invitationConsents }))
     .output(
-      signedIn.extend({
+      signedInByLink.extend({
         message: z.string(),
         course_id: z.string(),
         role: z.enum(staffRoles).nullable().default(null),

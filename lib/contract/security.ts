@@ -4,6 +4,7 @@ import { addressField, call, doneAnswer, learnerCall } from "./meta/answer";
 import { withEffects } from "./meta/effects";
 import { linkInvalid, tooManyGuesses, tooManyLinks } from "./meta/reasons";
 import { get, post, remove } from "./meta/route";
+import { mailLink } from "./recovery";
 
 const session = z.object({
   id: z.string(),
@@ -16,8 +17,6 @@ const session = z.object({
 });
 export type SessionView = z.infer<typeof session>;
 
-/** What a mailed link holds: its token, and the id of the account it was made for. */
-const mailLink = z.object({ token: z.string().min(1).max(200), id: z.string().min(1).max(80) });
 const codeField = z
   .string()
   .trim()

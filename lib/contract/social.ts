@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { signedIn } from "./accounts";
 import { call, languageField, textField } from "./meta/answer";
 import { closedAccount } from "./meta/reasons";
 import { post } from "./meta/route";
@@ -41,14 +42,5 @@ export const social = {
         signup_via: ignored,
       }),
     )
-    .output(
-      z.object({
-        token: z.string(),
-        username: z.string(),
-        firstName: z.string(),
-        _id: z.string(),
-        profileInfo: z.number(),
-        message: z.string(),
-      }),
-    ),
+    .output(signedIn.extend({ profileInfo: z.number(), message: z.string() })),
 };
