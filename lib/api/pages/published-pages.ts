@@ -1,15 +1,15 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { PublishedPage } from "../../contract/pages";
+import { content } from "../../platform/content";
+import { publicPages } from "../../platform/content/kinds/public-pages";
 import type { Language } from "../../platform/i18n/language";
-import { translatorFor } from "../../platform/i18n/messages";
 import { type ApiClient, apiClientFor } from "../backend";
 import { readCallError } from "../call-error";
 import { guest } from "../caller";
-import { portalContent } from "../content/portal-content";
 
 const scene = "/images/home/hero.svg";
-const page = (path: string, title: string, lead: string, picture = scene) => ({ path, title, lead, picture });
+const page = (path: string, title: string, lead: string, picture: string) => ({ path, title, lead, picture });
 
 /**
  * Every page that search engines list, with what its preview shows. An existing backend without the call has the pages
@@ -46,7 +46,7 @@ export async function documentedPages(api: ApiClient, language: Language): Promi
   ]);
   const articles = await Promise.all(topics.map(({ slug }) => api.articles.ofTopic({ name: slug, language })));
   const all = [
-    ...listPages(language),
+    ...ownPages(language),
     ...courses.map(({ slug, name, shortDesc, icon }) => page(`/info/course/${slug}`, name, shortDesc, icon)),
     ...topics.map(({ slug, name, description, image_url }) => page(`/topic/${slug}`, name, description, image_url)),
     ...topics.flatMap((topic, index) =>
@@ -56,7 +56,6 @@ export async function documentedPages(api: ApiClient, language: Language): Promi
       })),
     ),
     ...discussions.map(({ slug, title, lead, icon }) => page(`/discussions/view/${slug}`, title, lead, icon || scene)),
-    ...portalPages(language),
   ];
   // A backend may repeat an entry, or return the first page of the forum's list for every page number.
   return [...new Map(all.toReversed().map((each) => [each.path, each])).values()].toReversed();
@@ -73,41 +72,10 @@ async function allDiscussions(api: ApiClient, language: Language) {
   return all;
 }
 
-function listPages(language: Language): PublishedPage[] {
-  const { site } = portalContent();
-  const [courses, articles, discussions] = [
-    translatorFor(language, "courses"),
-    translatorFor(language, "articles"),
-    translatorFor(language, "discussions"),
-  ];
-  return [
-    page("/", site.tagline[language], site.description[language]),
-    page("/courses", courses("title"), courses("lead")),
-    page("/topic", articles("coreIssues"), articles("coreIssuesDescription")),
-    page("/article", articles("allArticles"), articles("allArticlesDescription")),
-    page("/discussions", discussions("title"), discussions("lead")),
-  ];
-}
-
-/** The pages that the portal publishes itself: campaigns, demos, its own pages, handouts, class plans and drawings. */
-function portalPages(language: Language): PublishedPage[] {
-  const { campaigns, staticPages, handouts, classPlans, drawings, privacyNotice, site } = portalContent();
-  const [t, plans] = [translatorFor(language, "drawings"), translatorFor(language, "classPlans")];
-  return [
-    ...campaigns.pages.map(({ slug, greeting, lead, picture }) =>
-      page(`/${slug}`, greeting[language], lead[language], picture),
-    ),
-    ...campaigns.demos.map(({ state, title }) =>
-      page(`/online-demo/${state}`, title[language], site.tagline[language]),
-    ),
-    ...staticPages.flatMap(({ address, title, description }) =>
-      address ? [page(address, title[language], description[language])] : [],
-    ),
-    ...handouts.map(({ id, title, lead }) => page(`/handouts/${id}`, title[language], lead[language])),
-    page("/class-plans", plans("title"), plans("listLead")),
-    ...classPlans.map(({ id, title, aim }) => page(`/class-plans/${id}`, title[language], aim[language])),
-    page("/diagrams", t("listTitle"), t("listLead")),
-    ...drawings.map(({ id, title, summary }) => page(`/diagrams/${id}`, title[language], summary[language])),
-    page("/privacy-notice", privacyNotice.title[language], privacyNotice.lead[language]),
-  ];
+/** The pages that the portal publishes with any backend, but for those with a form, which are found from the others. */
+function ownPages(language: Language): PublishedPage[] {
+  const forms = ["/register", "/account/delete", "/grievance"];
+  return publicPages({ ...content(), courses: [], coreIssues: [], articles: [], discussions: [] })
+    .filter(({ path }) => !forms.includes(path))
+    .map(({ title, lead, ...page }) => ({ ...page, title: title[language], lead: lead[language] }));
 }
