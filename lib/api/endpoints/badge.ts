@@ -21,7 +21,7 @@ import { settings } from "../../platform/settings";
 import { apiClientFor } from "../backend";
 import { readCallError } from "../call-error";
 import { guest } from "../caller";
-import { encodeError } from "../error-format";
+import { errorResponse } from "./serve-file";
 
 type Status = { list: number; place: number };
 
@@ -39,15 +39,15 @@ export async function serveBadge(request: Request, id: string): Promise<Response
       language: isLanguage(language) ? language : undefined,
     });
     // The standard requires the date of issue, which is not a documented field of a certificate.
-    if (!data.issued_on) return Response.json(encodeError(noBadge()), { status: 404, headers });
+    if (!data.issued_on)
+      throw new ORPCError("NOT_FOUND", { message: translatorFor(defaultLanguage, "answers")("certificateUnknown") });
     const status = await readStatus(id);
     const badge = await signedBadge(withFileTexts(makeCredential(data, id, status)), identity());
     return new Response(JSON.stringify(badge, null, 2), {
       headers: { ...headers, "Content-Type": "application/ld+json" },
     });
   } catch (error) {
-    if (!(error instanceof ORPCError)) throw error;
-    return Response.json(encodeError(error), { status: error.status, headers });
+    return errorResponse(error, new Headers(headers));
   }
 }
 
@@ -55,10 +55,6 @@ export async function serveBadge(request: Request, id: string): Promise<Response
 function identity() {
   const { earlierBadgeKeys: earlierKeys, portalUrl } = settings();
   return { badgeKey: badgeSeed(settings()), earlierKeys, portalUrl };
-}
-
-function noBadge(): ORPCError<string, unknown> {
-  return new ORPCError("NOT_FOUND", { message: translatorFor(defaultLanguage, "answers")("certificateUnknown") });
 }
 
 /** Null with a backend that lacks the call. */
@@ -99,11 +95,7 @@ export async function serveStatusList(list: string): Promise<Response> {
     const signed = await keepFile(key, async () => Buffer.from(JSON.stringify(await signList(number))));
     return new Response(new Uint8Array(signed), { headers: { ...jsonLd, "Cache-Control": "public, max-age=60" } });
   } catch (error) {
-    if (!(error instanceof ORPCError)) throw error;
-    return Response.json(encodeError(error), {
-      status: error.status,
-      headers: { ...forEverybody, "Cache-Control": "no-store" },
-    });
+    return errorResponse(error, new Headers({ ...forEverybody, "Cache-Control": "no-store" }));
   }
 }
 
