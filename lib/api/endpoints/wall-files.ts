@@ -11,8 +11,6 @@ import { finishedWall, readLook, type Wall } from "../../platform/walls";
 import type { ApiClient } from "../backend";
 import { madeIn, serveFile } from "./serve-file";
 
-type Files = { language: Language; picture: boolean; shown: SharedWall };
-
 /** The picture or the sheet of a wall that its owner shows to others. */
 export function serveSharedWall(request: Request, id: string, file: string): Promise<Response> {
   return answer(request, file, async (api, language) => (await api.certificates.readWall({ id, language })).data);
@@ -32,47 +30,44 @@ type Read = (api: ApiClient, language: Language) => Promise<SharedWall>;
 
 function answer(request: Request, file: string, read: Read): Promise<Response> {
   return serveFile(request, async ({ api, language }) => {
-    const picture = file === "picture.png";
-    if (!picture && file !== "sheet.pdf")
+    const isPicture = file === "picture.png";
+    if (!isPicture && file !== "sheet.pdf")
       throw new ORPCError("NOT_FOUND", { message: translatorFor(language, "answers")("wallUnknown") });
     const shown = await read(api, language);
     return {
-      type: picture ? "image/png" : "application/pdf",
-      name: `${content().site.productKey}_Wall_${shown.course_id}.${picture ? "png" : "pdf"}`,
-      body: await madeIn(language, makeWall({ language, picture, shown })),
+      type: isPicture ? "image/png" : "application/pdf",
+      name: `${content().site.productKey}_Wall_${shown.course_id}.${isPicture ? "png" : "pdf"}`,
+      body: await madeIn(language, (isPicture ? makePicture : makeSheet)(shown, language)),
     };
   });
 }
 
-function makeWall({ language, picture, shown }: Files): Promise<Buffer> {
+const wallOf = ({ course_id, topics, seed, drawing, look }: SharedWall): Wall => ({
+  ...finishedWall(course_id, topics, seed),
+  drawing,
+  look: readLook(look),
+});
+const portalAddress = () => new URL(settings().portalUrl).host;
+
+/** It says who painted it, where its owner says so, and how many topics it has. */
+function makePicture(shown: SharedWall, language: Language): Promise<Buffer> {
+  const { name, course_name: lead } = shown;
   const t = translatorFor(language, "wall");
-  const wall: Wall = {
-    ...finishedWall(shown.course_id, shown.topics, shown.seed),
-    drawing: shown.drawing,
-    look: readLook(shown.look),
-  };
-  const common = { language, address: new URL(settings().portalUrl).host };
-  if (picture) return wallPicture({ wall, ...common, title: pictureTitle(language, shown), lead: shown.course_name });
-  const title = shown.name ? t("ownTitle", { name: shown.name }) : shown.course_name;
-  const lead = shown.name ? t("lead", { course: shown.course_name }) : t("title");
-  return makeSheet({ ...common, title, lead }, shown, wall);
+  const count = shown.topics.length;
+  const title = name ? t("paintedBy", { name, count }) : t("paintedTopics", { count });
+  return wallPicture({ wall: wallOf(shown), language, address: portalAddress(), title, lead });
 }
 
-/** Who painted it, where its owner says so, and how many topics it has. */
-function pictureTitle(language: Language, { name, topics }: SharedWall): string {
+async function makeSheet(shown: SharedWall, language: Language): Promise<Buffer> {
+  const { name, course_name: course } = shown;
   const t = translatorFor(language, "wall");
-  const count = topics.length;
-  return name ? t("paintedBy", { name, count }) : t("paintedTopics", { count });
-}
-
-type Words = { language: Language; title: string; lead: string; address: string };
-
-async function makeSheet(words: Words, { course_name }: SharedWall, wall: Wall): Promise<Buffer> {
-  const painting = await wallSheet({ wall });
   return renderWallPdf({
-    ...words,
-    portalName: content().site.name[words.language],
-    alt: translatorFor(words.language, "wall")("alt", { course: course_name }),
-    painting,
+    language,
+    title: name ? t("ownTitle", { name }) : course,
+    lead: name ? t("lead", { course }) : t("title"),
+    address: portalAddress(),
+    portalName: content().site.name[language],
+    alt: t("alt", { course }),
+    painting: await wallSheet({ wall: wallOf(shown) }),
   });
 }
