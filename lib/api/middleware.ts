@@ -49,9 +49,7 @@ export const callMiddleware = base.middleware(async ({ context, next, procedure 
 type Opened = { token: string; _id: string; language_preference?: Language };
 
 /** Whether a login, or the answer to a mailed link, says so (rule: session.shared-device). */
-function isOnSharedDevice(said: unknown): boolean {
-  return typeof said === "object" && said !== null && "shared_device" in said && said.shared_device === true;
-}
+const isOnSharedDevice = (said: unknown) => Object(said).shared_device === true;
 
 async function keepSession(caller: Caller, opened: Opened, shared: boolean): Promise<void> {
   const { token, _id, language_preference: preferred } = opened;

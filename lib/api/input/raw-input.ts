@@ -4,8 +4,8 @@ import { isLanguage, type Language } from "../../platform/i18n/language";
 
 /** The call's own `language`, as a field, in the query or in the body. */
 export function languageIn(input: unknown): Language | null {
-  const { query, body } = toFields(input);
-  return [input, query, body].map((part) => toFields(part).language).find(isLanguage) ?? null;
+  const { query, body } = Object(input);
+  return [input, query, body].map((part) => Object(part).language).find(isLanguage) ?? null;
 }
 
 /** PostgreSQL cannot store a text with a NUL in it. */
@@ -17,8 +17,4 @@ export function holdsNul(input: unknown): boolean {
     if (typeof value === "object" && value !== null) for (const inner of Object.values(value)) waiting.push(inner);
   }
   return false;
-}
-
-function toFields(value: unknown): Record<string, unknown> {
-  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 }

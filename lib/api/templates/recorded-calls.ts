@@ -24,20 +24,19 @@ export function aroundCalls(
   api: ApiClient,
   answer: (key: string, ask: () => Promise<unknown>) => Promise<unknown>,
 ): ApiClient {
-  const around = <Part extends object>(part: Part, replace: (name: string, own: unknown) => unknown) =>
+  const around = (part: object, replace: (name: string, own: object) => unknown) =>
     new Proxy(part, {
       get(target, name) {
         const own: unknown = Reflect.get(target, name);
-        return typeof name === "string" ? replace(name, own) : own;
+        // A client has no `then`, so that it may be awaited.
+        return typeof name === "string" && own instanceof Object ? replace(name, own) : own;
       },
     });
-  const isPart = (own: unknown): own is object =>
-    (typeof own === "object" && own !== null) || typeof own === "function";
-  return around(api, (part, calls) => {
-    if (!isPart(calls)) return calls;
-    return around(calls, (name, call) => {
-      if (typeof call !== "function") return call;
-      return (input: unknown) => answer(callKey(`${part}.${name}`, input), async () => call(input));
-    });
-  });
+  return around(api, (part, calls) =>
+    around(calls, (name, call) =>
+      typeof call === "function"
+        ? (input: unknown) => answer(callKey(`${part}.${name}`, input), async () => call(input))
+        : call,
+    ),
+  ) as ApiClient;
 }
