@@ -26,3 +26,13 @@ export function readCallError(error: unknown): FailedCall | null {
     ...(typeof leadsTo === "string" && { leadsTo }),
   };
 }
+
+/** The answer of a call; null where the call fails with this status. */
+export async function nullOn<Answer>(status: number, answer: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (readCallError(error)?.status === status) return null;
+    throw error;
+  }
+}

@@ -8,11 +8,9 @@ import { decodeError } from "./error-format";
 import { accountHeader } from "./page-account/account-names";
 import { announceOtherAccount, pageAccount, setPageAccount } from "./page-account/page-account";
 
-type Head = Parameters<typeof decodeError>[1];
-
 /** Decodes an error. If another account signed in meanwhile, the page learns it (visitor/watch-account.tsx). */
-function decodeAndAnnounce(body: Parameters<typeof decodeError>[0], response: Head): ORPCError<string, unknown> {
-  const error = decodeError(body, response);
+function decodeAndAnnounce(...answered: Parameters<typeof decodeError>): ORPCError<string, unknown> {
+  const error = decodeError(...answered);
   if (readCallError(error)?.key === "otherAccount") announceOtherAccount();
   return error;
 }

@@ -100,8 +100,7 @@ const os = implement(contract)
       next({ context: { call } }),
     );
     const completed = meta.completes?.(input ?? {}, answer.output);
-    if (completed) await updateCertificates(completed, call);
-    if (completed && completed !== "profile") await scheduleRecall(completed.topicId, call);
+    if (completed) await followUp(completed, call);
     if (meta.sameForAll) context.caller.answerHeaders.set(sharedHeader, "1");
     const { measure } = context.caller.session;
     const accountId = measure && accountToMeasure(meta, call, answer.output);
@@ -114,23 +113,16 @@ function requireGuardianConsent(learner: Learner, { beforeGuardian }: CallMeta):
   if (beforeGuardian !== "works" && waitsForGuardian(learner)) throw new CallError("FORBIDDEN", "guardianNeeded");
 }
 
-/** After a call that may complete a topic or profile. An error does not fail it: opening the course checks again. */
-async function updateCertificates(completed: Completion, call: CallContext): Promise<void> {
-  try {
-    if (completed === "profile") await issueAfterProfile(call);
-    else if (call.content.topicById.has(completed.topicId)) await issueAfterTopic(call, completed.topicId);
-  } catch (error) {
-    console.error("certificates:", error);
-  }
-}
-
-/** An error here does not fail the call: the next completed topic of the course schedules this one too. */
-async function scheduleRecall(topicId: string, call: CallContext): Promise<void> {
-  try {
-    if (call.content.topicById.has(topicId)) await scheduleTopics(call, topicId);
-  } catch (error) {
-    console.error("recall:", error);
-  }
+/**
+ * After a call that may complete a topic or the profile. An error does not fail it: opening the course checks its
+ * certificates again, and the next completed topic schedules the questions of this one too.
+ */
+async function followUp(completed: Completion, call: CallContext): Promise<void> {
+  const logged = (part: string, work: Promise<void>) => work.catch((error) => console.error(part, error));
+  if (completed === "profile") return logged("certificates:", issueAfterProfile(call));
+  if (!call.content.topicById.has(completed.topicId)) return;
+  await logged("certificates:", issueAfterTopic(call, completed.topicId));
+  await logged("recall:", scheduleTopics(call, completed.topicId));
 }
 
 /** The account whose consent to measuring has to be set in the browser after this call; null when nothing changed. */

@@ -9,7 +9,7 @@ import { currentRequest } from "../platform/portal";
 import { openSealed, sessionCookieAt } from "../platform/session";
 import { sessionSecrets, settings } from "../platform/settings";
 import { type ApiClient, apiClientFor } from "./backend";
-import { type FailedCall, readCallError } from "./call-error";
+import { type FailedCall, nullOn, readCallError } from "./call-error";
 import { type Caller, guest, isFromAnotherAccount, type SessionKeeper } from "./caller";
 import { callerFrom } from "./caller-from";
 import {
@@ -153,22 +153,13 @@ export async function resultOr<Answer>(answer: Promise<Answer>, here: string): P
 }
 
 /** What a mailed link is about; null where the link is invalid or too old. Other errors are those of `resultOr`. */
-export async function resultOfLink<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
-  const found = answer.catch((error: unknown) => {
-    if (readCallError(error)?.status === 400) return null;
-    throw error;
-  });
-  return resultOr(found, "/");
+export function resultOfLink<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+  return resultOr(nullOn(400, answer), "/");
 }
 
 /** The result of a call that an existing backend may lack; null when it does. */
-export async function resultIfThere<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (readCallError(error)?.status === 404) return null;
-    throw error;
-  }
+export function resultIfThere<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+  return nullOn(404, answer);
 }
 
 function toPageStatus({ status }: FailedCall): PageError["status"] | null {
@@ -192,10 +183,5 @@ export const findVisitor = cache(async (language: Language) => {
   // Without a session there is no visitor to look up: an existing backend gets no call.
   if (!currentRequest()?.template && !(await requestCaller(language)).token) return null;
   const api = await visitorApi(language);
-  try {
-    return await api.accounts.checkAuth({});
-  } catch (error) {
-    if (readCallError(error)?.status === 401) return null;
-    throw error;
-  }
+  return nullOn(401, api.accounts.checkAuth({}));
 });

@@ -1,5 +1,5 @@
 import type { CertificateData } from "../../contract/certificates";
-import { readCallError } from "../call-error";
+import { nullOn } from "../call-error";
 import type { Options, UpstreamClient } from "../documented-backend/or-documented";
 import { type Completion, filled } from "./complete";
 
@@ -31,10 +31,5 @@ function readPartners(logo: unknown): CertificateData["course_partner_logo"] {
 /** The id of the account that makes the call; null for a guest, and for a session that has ended. */
 export async function readOwnId({ accounts }: UpstreamClient, options: Options): Promise<string | null> {
   if (!options.context.caller.token) return null;
-  try {
-    return (await accounts.readProfile(undefined, options)).data._id;
-  } catch (error) {
-    if (readCallError(error)?.status === 401) return null;
-    throw error;
-  }
+  return (await nullOn(401, accounts.readProfile(undefined, options)))?.data._id ?? null;
 }

@@ -19,7 +19,7 @@ import { defaultLanguage, isLanguage, languageOrDefault } from "../../platform/i
 import { translatorFor } from "../../platform/i18n/messages";
 import { settings } from "../../platform/settings";
 import { apiClientFor } from "../backend";
-import { readCallError } from "../call-error";
+import { nullOn } from "../call-error";
 import { guest } from "../caller";
 import { errorResponse } from "./serve-file";
 
@@ -41,8 +41,9 @@ export async function serveBadge(request: Request, id: string): Promise<Response
     // The standard requires the date of issue, which is not a documented field of a certificate.
     if (!data.issued_on)
       throw new ORPCError("NOT_FOUND", { message: translatorFor(defaultLanguage, "answers")("certificateUnknown") });
-    const status = await readStatus(id);
-    const badge = await signedBadge(withFileTexts(makeCredential(data, id, status)), identity());
+    // Null with a backend that lacks the call.
+    const status = await nullOn(404, apiClientFor(guest(defaultLanguage)).certificates.badgeStatus({ id }));
+    const badge = await signedBadge(withFileTexts(makeCredential(data, id, status?.data ?? null)), identity());
     return new Response(JSON.stringify(badge, null, 2), {
       headers: { ...headers, "Content-Type": "application/ld+json" },
     });
@@ -55,16 +56,6 @@ export async function serveBadge(request: Request, id: string): Promise<Response
 function identity() {
   const { earlierBadgeKeys: earlierKeys, portalUrl } = settings();
   return { badgeKey: badgeSeed(settings()), earlierKeys, portalUrl };
-}
-
-/** Null with a backend that lacks the call. */
-async function readStatus(id: string): Promise<Status | null> {
-  try {
-    return (await apiClientFor(guest(defaultLanguage)).certificates.badgeStatus({ id })).data;
-  } catch (error) {
-    if (readCallError(error)?.status === 404) return null;
-    throw error;
-  }
 }
 
 function makeCredential(data: CertificateData, certificateId: string, status: Status | null) {

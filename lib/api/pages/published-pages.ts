@@ -5,7 +5,7 @@ import { content } from "../../platform/content";
 import { publicPages } from "../../platform/content/kinds/public-pages";
 import type { Language } from "../../platform/i18n/language";
 import { type ApiClient, apiClientFor } from "../backend";
-import { readCallError } from "../call-error";
+import { nullOn } from "../call-error";
 import { guest } from "../caller";
 
 const scene = "/images/home/hero.svg";
@@ -17,12 +17,8 @@ const page = (path: string, title: string, lead: string, picture: string) => ({ 
  */
 export async function publishedPages(language: Language): Promise<PublishedPage[]> {
   const api = apiClientFor(guest(language));
-  try {
-    return (await api.pages.published({ language })).data;
-  } catch (error) {
-    if (readCallError(error)?.status !== 404) throw error;
-    return documentedPages(api, language);
-  }
+  const published = await nullOn(404, api.pages.published({ language }));
+  return published ? published.data : documentedPages(api, language);
 }
 
 /** The preview data of one page; null for an address that is not listed. */
