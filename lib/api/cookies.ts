@@ -10,6 +10,7 @@ import {
   sessionSeconds,
 } from "../platform/session";
 import { lastingSecret, settings } from "../platform/settings";
+import type { SessionKeeper } from "./caller";
 
 /** The cookie of a person who agreed to be measured; `components/layout/visitor/visitor.ts` reads it in the browser. */
 const measureCookie = "may_measure";
@@ -43,7 +44,7 @@ export function cookie(name: string, value: string, httpOnly: boolean, maxAge?: 
  * The sealed session, and the hint that lets islands know without a call that somebody is signed in, and as which
  * account (its marker). `shared`: somebody else's device (rule: session.shared-device).
  */
-export async function cookiesOfSession(token: string, account: string, shared: boolean): Promise<CookieToSet[]> {
+async function cookiesOfSession(token: string, account: string, shared: boolean): Promise<CookieToSet[]> {
   const seconds = shared ? undefined : sessionSeconds;
   return [
     cookie(
@@ -70,11 +71,7 @@ export function cookiesOfLogout(): CookieToSet[] {
 /** The device's marker stays after a logout. It gives no access; it exempts from limits that strangers reach. */
 export const deviceCookie = () => hostCookieAt(settings().portalUrl, "known_device");
 
-export function cookieOfDevice(marker: string): CookieToSet {
-  return cookie(deviceCookie(), marker, true, yearSeconds);
-}
-
-export function cookieOfMeasuring(may: boolean): CookieToSet {
+function cookieOfMeasuring(may: boolean): CookieToSet {
   return cookie(measureCookie, may ? "1" : "", false, may ? yearSeconds : 0);
 }
 
@@ -94,6 +91,22 @@ export async function cookiesOfAccountLanguage(
     cookie(languageCookie, preferred, false, yearSeconds),
     cookie(accountLanguageCookie, "1", false, yearSeconds),
   ];
+}
+
+/** Keeps a session in the cookies that `set` sets. `ofLanguage`: those of the account's language, after a sign-in. */
+export function cookieKeeper(
+  set: (all: CookieToSet[]) => Promise<void>,
+  ofLanguage: (...kept: Parameters<SessionKeeper["keep"]>) => Promise<CookieToSet[]>,
+) {
+  return {
+    keep: async (token, account, how) => {
+      await set(await cookiesOfSession(token, account, how.shared));
+      await set(await ofLanguage(token, account, how));
+    },
+    drop: () => set(cookiesOfLogout()),
+    measure: (may) => set([cookieOfMeasuring(may)]),
+    markDevice: (marker) => set([cookie(deviceCookie(), marker, true, yearSeconds)]),
+  } satisfies SessionKeeper;
 }
 
 export function asHeader(each: CookieToSet): string {

@@ -10,17 +10,9 @@ import { openSealed, sessionCookieAt } from "../platform/session";
 import { sessionSecrets, settings } from "../platform/settings";
 import { type ApiClient, apiClientFor } from "./backend";
 import { type FailedCall, nullOn, readCallError } from "./call-error";
-import { type Caller, guest, isFromAnotherAccount, type SessionKeeper } from "./caller";
+import { type Caller, guest, isFromAnotherAccount } from "./caller";
 import { callerFrom } from "./caller-from";
-import {
-  accountMarker,
-  type CookieToSet,
-  cookieOfDevice,
-  cookieOfMeasuring,
-  cookiesOfAccountLanguage,
-  cookiesOfLogout,
-  cookiesOfSession,
-} from "./cookies";
+import { accountMarker, cookieKeeper, cookiesOfAccountLanguage } from "./cookies";
 import { textIn } from "./http/read-form";
 import { accountField, otherAccountPage, sentKeyField } from "./page-account/account-names";
 import { PageError } from "./page-error";
@@ -109,23 +101,16 @@ export async function followAccountLanguage(readPreferred: () => Promise<unknown
 
 async function callerOfRequest(language: Language): Promise<Caller> {
   const [sent, jar] = await Promise.all([headers(), cookies()]);
-  const set = async (all: CookieToSet[]) => {
-    for (const each of all) jar.set(each);
-  };
-  const keeper: SessionKeeper = {
-    keep: async (token, account, { preferred, shared }) => {
-      await set(await cookiesOfSession(token, account, shared));
-      if (preferred) await followAccountLanguage(async () => preferred);
+  const cookie = (name: string) => jar.get(name)?.value;
+  const keeper = cookieKeeper(
+    async (all) => {
+      for (const each of all) jar.set(each);
     },
-    drop: async () => set(cookiesOfLogout()),
-    measure: onlyReads() ? null : (may) => set([cookieOfMeasuring(may)]).catch(() => undefined),
-    markDevice: (marker) => set([cookieOfDevice(marker)]),
-  };
-  return callerFrom(
-    (name) => jar.get(name)?.value,
-    (name) => sent.get(name),
-    { keeper, language },
+    async (_token, _account, { preferred }) =>
+      preferred ? cookiesOfAccountLanguage(cookie, async () => preferred) : [],
   );
+  const measure = onlyReads() ? null : (may: boolean) => keeper.measure(may).catch(() => undefined);
+  return callerFrom(cookie, (name) => sent.get(name), { keeper: { ...keeper, measure }, language });
 }
 
 /**

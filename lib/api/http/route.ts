@@ -2,17 +2,9 @@ import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import { parseCookie } from "cookie";
 import { chooseLanguage, languageCookie } from "../../platform/i18n/language";
 import { apiClientFor, backendRouter } from "../backend";
-import type { Caller, SessionKeeper } from "../caller";
+import type { Caller } from "../caller";
 import { callerFrom } from "../caller-from";
-import {
-  asHeader,
-  type CookieToSet,
-  cookieOfDevice,
-  cookieOfMeasuring,
-  cookiesOfAccountLanguage,
-  cookiesOfLogout,
-  cookiesOfSession,
-} from "../cookies";
+import { asHeader, cookieKeeper, cookiesOfAccountLanguage } from "../cookies";
 import { encodeError, type WireError } from "../error-format";
 import { accountHeader } from "../page-account/account-names";
 import { admitRequest, bearerToken, RequestError, withoutTrailingSlash } from "./check-request";
@@ -77,20 +69,17 @@ async function refusalBefore(error: unknown, { url, method, headers }: Request, 
 /** The caller of an HTTP request: by the bearer token where there is one, else by the sealed cookie. */
 export async function identifyCaller(request: Request, answerHeaders: Headers): Promise<Caller> {
   const cookies = parseCookie(request.headers.get("cookie") ?? "");
-  const addCookies = (all: CookieToSet[]) => {
-    for (const each of all) answerHeaders.append("Set-Cookie", asHeader(each));
-  };
-  const keeper: SessionKeeper = {
-    keep: async (token, account, { preferred, shared }) => {
-      addCookies(await cookiesOfSession(token, account, shared));
+  const keeper = cookieKeeper(
+    async (all) => {
+      for (const each of all) answerHeaders.append("Set-Cookie", asHeader(each));
+    },
+    async (token, account, { preferred }) => {
+      if (!isFromPage(request)) return [];
       const own = () => apiClientFor({ ...caller, token, account, renderedFor: null }).accounts.readProfile();
       const readPreferred = async () => preferred ?? (await own()).data.language_preference;
-      if (isFromPage(request)) addCookies(await cookiesOfAccountLanguage((name) => cookies[name], readPreferred));
+      return cookiesOfAccountLanguage((name) => cookies[name], readPreferred);
     },
-    drop: async () => addCookies(cookiesOfLogout()),
-    measure: async (may) => addCookies([cookieOfMeasuring(may)]),
-    markDevice: async (marker) => addCookies([cookieOfDevice(marker)]),
-  };
+  );
   const language = chooseLanguage(new URL(request.url).searchParams.get("language"), cookies[languageCookie]);
   const renderedFor = request.headers.get(accountHeader);
   const caller = await callerFrom(
