@@ -155,7 +155,7 @@ const known = new WeakMap<object, Map<string, Promise<Learner | null>>>();
 
 /**
  * Cached for each caller, so that a page with five calls reads its session once; for a page that is opened before it is
- * rendered (page-template.ts), for the request of both. Any other request may end its session and go on.
+ * rendered (open-page.ts), for the request of both. Any other request may end its session and go on.
  */
 function learnerBehind(caller: Caller, now: Date): Promise<Learner | null> {
   if (!caller.token) return Promise.resolve(null);

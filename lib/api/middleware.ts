@@ -30,7 +30,7 @@ export const callMiddleware = base.middleware(async ({ context, next, procedure 
   noteCall(procedure["~orpc"].route.path);
   try {
     const { session, changes, staff } = procedure["~orpc"].meta;
-    // A call of the desk checks the caller first (embedded-middleware.ts).
+    // A call of the desk checks the caller first (embedded.ts).
     if (!staff && holdsNul(input)) throw new CallError("BAD_REQUEST", "signNotStored");
     // Not for a call that opens or closes a session, which writes no data of the page into the signed-in account.
     if (!session && isFromAnotherAccount(caller)) throw new CallError("CONFLICT", "otherAccount");

@@ -38,7 +38,7 @@ export type CallMeta = {
   completes?: (input: unknown, answer: unknown) => Completion | null;
 };
 
-/** The start of every call: the contract states the access, the backend enforces it (embedded-middleware.ts). */
+/** The start of every call: the contract states the access, the backend enforces it (lib/api/embedded.ts). */
 export const call = oc.$meta<CallMeta>({ access: "anyone" });
 export const learnerCall = call.meta({ access: "learner" });
 
