@@ -12,7 +12,7 @@ import type { Caller } from "./caller";
 import { completed } from "./documented-answers/complete";
 import { documentedResponses } from "./documented-answers/documented-answers";
 import { optionalCalls } from "./documented-backend/optional-calls";
-import { type BackendCall, type CallContext, type Options, orDocumented } from "./documented-backend/or-documented";
+import { type BackendCall, type CallContext, orDocumented } from "./documented-backend/or-documented";
 import { replacements } from "./documented-backend/replacements";
 import { callMiddleware } from "./middleware";
 import { upstreamClient } from "./upstream-http/upstream-client";
@@ -43,9 +43,9 @@ type AnyCall = BackendCall<never, unknown>;
 export function upstreamBackend() {
   const client = upstreamClient();
   const optional = optionalCalls(client);
-  const calls = client as ByName<AnyCall>;
-  const replacing = replacements(client) as ByName<AnyCall>;
-  const completing = documentedResponses(client) as ByName<(sent: never, input: never, options: Options) => unknown>;
+  const calls: ByName<AnyCall> = client;
+  const replacing: ByName<AnyCall> = replacements(client);
+  const completing: ByName<Parameters<typeof completed>[1]> = documentedResponses(client);
   const router = buildRouter<CallContext>(os, (part, name) => {
     const own = calls[part]?.[name];
     if (!own) throw new Error(`Nothing passes ${part}.${name} on.`);
