@@ -61,13 +61,9 @@ export async function formApiOnce(form: FormData, language: Language): Promise<A
 
 /** The same for an action that is called without a form. `account`: the result of `pageAccount()` in the browser. */
 export async function apiForPage(account: string | null, language: Language): Promise<ApiClient> {
-  await requirePageAccount(account);
-  return visitorApi(language);
-}
-
-async function requirePageAccount(account: string | null): Promise<void> {
   if (isFromAnotherAccount({ account: await signedInAccount(), renderedFor: account || null }))
     redirect(otherAccountPage);
+  return visitorApi(language);
 }
 
 /** Runs a form's rules. Once none is broken, `apiFor` gives the client and checks the page's account. */

@@ -53,10 +53,7 @@ async function writeDocument(): Promise<OpenAPI.Document> {
         },
         schemas: { Error: errorSchema },
         responses: {
-          Error: {
-            description: "An error, with the reason",
-            content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
-          },
+          Error: { description: "An error, with the reason", content: errorContent },
         },
       },
     },

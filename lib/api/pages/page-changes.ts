@@ -39,19 +39,16 @@ export function joinOtherProcesses(): void {
     if ((JSON.parse(text) as Message).from !== id) dropResponses();
   };
   portal.work.others = {
-    notify: (change) => notifyOtherProcesses({ from: id, change }),
+    notify: async (change) => {
+      const text = JSON.stringify({ from: id, change } satisfies Message);
+      try {
+        await sql`select pg_notify(${channel}, ${text})`.execute(openedDatabase().db);
+      } catch (error) {
+        // It fails no call: the other processes show the change when their pages expire.
+        const reason = error instanceof Error ? error.message : error;
+        console.error("pages: the other processes were not notified of a change:", reason);
+      }
+    },
     stopListening: listen(databaseUrl, channel, { message, mayHaveMissed: dropResponses }).stop,
   };
-}
-
-/** Tells the other processes what a call changed. An error fails no call: they show it when pages expire. */
-async function notifyOtherProcesses(message: Message): Promise<void> {
-  try {
-    await sql`select pg_notify(${channel}, ${JSON.stringify(message)})`.execute(openedDatabase().db);
-  } catch (error) {
-    console.error(
-      "pages: the other processes were not notified of a change:",
-      error instanceof Error ? error.message : error,
-    );
-  }
 }

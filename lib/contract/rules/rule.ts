@@ -58,24 +58,18 @@ export type Rule<Key extends string = RuleKey> = {
 /** The result of a broken rule. */
 export type Finding<Key extends string = RuleKey> = Pick<Rule<Key>, "field" | "key" | "documented">;
 
-/** All findings in the order of the rules, at most one per field. */
+/** The findings in the order of the rules: of each field the first one, which is the documented one. */
 export function findBroken<Key extends string>(rules: readonly Rule<Key>[], values: FieldValues): Finding<Key>[] {
-  return firstOfEachField(
-    rules
-      .filter(({ isBroken }) => isBroken(values))
-      .map(({ field, key, documented }) => ({ field, key, ...(documented && { documented }) })),
-  );
+  const broken = rules.filter(({ isBroken }) => isBroken(values));
+  return broken
+    .filter(({ field }, index) => broken.findIndex((each) => each.field === field) === index)
+    .map(({ field, key, documented }) => ({ field, key, ...(documented && { documented }) }));
 }
 
 /** The documented message key of the first broken rule. */
 export function firstMessage<Key extends string>(rules: readonly Rule<Key>[], values: FieldValues): Key | null {
   const broken = rules.find((rule) => rule.isBroken(values));
   return broken ? (broken.documented ?? broken.key) : null;
-}
-
-/** Only the first finding of each field, which is the documented one. */
-function firstOfEachField<Key extends string>(findings: Finding<Key>[]): Finding<Key>[] {
-  return findings.filter(({ field }, index) => findings.findIndex((each) => each.field === field) === index);
 }
 
 /** A field that must be filled, with something that can be seen. */
