@@ -28,7 +28,6 @@ import { cleanName } from "./text/clean-text";
 
 /** Bounds the hashing work; `lib/domain/accounts/passwords/password-rule.ts` has the rules and messages. */
 export const passwordField = z.string().max(1024);
-const digits = (maxLength: number) => z.string().regex(/^\d*$/).max(maxLength);
 /** Read in any notation; the documented rule of ten digits is checked afterwards, with its documented message. */
 export const mobileField = z.string().max(40).transform(readMobile);
 export const nameField = z
@@ -36,33 +35,31 @@ export const nameField = z
   .overwrite(cleanName)
   .max(60)
   .describe("letters of every script, on one line, without < and > and without pictures");
-const ageField = z.union([z.number().int(), digits(3).transform((typed) => (typed === "" ? null : Number(typed)))]);
+const typedAge = z.string().regex(/^\d*$/).max(3);
+const ageField = z.union([z.number().int(), typedAge.transform((typed) => (typed === "" ? null : Number(typed)))]);
 
+const text = z.string();
+const number = z.number().nullable();
+const language = z.enum(languages);
 /** What the portal answers of a field of each kind, and what a call may send for it. */
-const answered = { number: z.number().nullable(), language: z.enum(languages), text: z.string() };
+const answered = { name: text, mobile: text, text, choice: text, age: number, stateNumber: number, language };
 const sent = {
   name: nameField,
   mobile: mobileField,
   /** An age that was cleared is read as null, and goes to an existing backend as that. */
   age: ageField.nullable(),
   stateNumber: z.coerce.number().int().min(1).max(36),
-  language: z.enum(languages),
+  language,
 };
 
 type Fields = typeof profileFields;
-type AnsweredBy<Kind> = Kind extends "age" | "stateNumber" ? "number" : Kind extends "language" ? "language" : "text";
-type Answered = { [Name in ProfileFieldName]: (typeof answered)[AnsweredBy<Fields[Name]["kind"]>] };
+type Answered = { [Name in ProfileFieldName]: (typeof answered)[Fields[Name]["kind"]] };
 type SentFor<Field> = Field extends { kind: "choice"; of: infer Of extends readonly string[] }
   ? z.ZodEnum<{ [Choice in Of[number]]: Choice }>
   : Field extends { kind: infer Kind extends keyof typeof sent }
     ? (typeof sent)[Kind]
     : ReturnType<typeof textField>;
 type Sent = { [Name in ProfileFieldName]: z.ZodOptional<SentFor<Fields[Name]>> };
-
-function answeredSchema(name: ProfileFieldName) {
-  const { kind } = profileFields[name];
-  return answered[kind === "age" || kind === "stateNumber" ? "number" : kind === "language" ? "language" : "text"];
-}
 
 function sentSchema(name: ProfileFieldName) {
   const field = profileFields[name];
@@ -112,7 +109,7 @@ export const profile = z.object({
   verifiedEmail: z.number(),
   avatar: z.string().nullable(),
   dateCreated: z.string(),
-  ...ofEachField<Answered>(answeredSchema),
+  ...ofEachField<Answered>((name) => answered[profileFields[name].kind]),
   is_profile_complete: z.number(),
 });
 export type Profile = z.infer<typeof profile>;

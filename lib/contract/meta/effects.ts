@@ -18,11 +18,6 @@ export function withEffects<Input extends z.ZodType, Answer extends z.ZodType, E
   const typed =
     <Effect>(effect: (input: z.output<Input>, answer: z.output<Answer>) => Effect) =>
     (input: unknown, answer: unknown): Effect =>
-      effect(parsed(inputSchema, input), parsed(outputSchema, answer));
+      effect(inputSchema?.parse(input) as z.output<Input>, outputSchema?.parse(answer) as z.output<Answer>);
   return call.meta({ ...(changes && { changes: typed(changes) }), ...(completes && { completes: typed(completes) }) });
-}
-
-function parsed<Schema extends z.ZodType>(schema: Schema | undefined, value: unknown): z.output<Schema> {
-  if (!schema) throw new Error("A call with effects has an input and an answer");
-  return schema.parse(value);
 }
