@@ -110,11 +110,9 @@ export function cookieKeeper(
 }
 
 export function asHeader(each: CookieToSet): string {
-  const flags = [each.httpOnly ? "HttpOnly" : "", each.secure ? "Secure" : ""]
-    .filter(Boolean)
-    .map((flag) => `; ${flag}`);
   const age = each.maxAge === undefined ? "" : `; Max-Age=${each.maxAge}`;
-  return `${each.name}=${each.value}; Path=/${age}; SameSite=Lax${flags.join("")}`;
+  const flags = `${each.httpOnly ? "; HttpOnly" : ""}${each.secure ? "; Secure" : ""}`;
+  return `${each.name}=${each.value}; Path=/${age}; SameSite=Lax${flags}`;
 }
 
 /** The marker of the account whose sealed cookie this is; null for a guest. */

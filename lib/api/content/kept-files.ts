@@ -25,13 +25,13 @@ export async function articleFileLink(
 
 /** The same for a topic of a course; null where the topics belong to another backend. */
 export async function topicFileLink(topicId: string, language: Language): Promise<FileLink | null> {
-  const text = topicInFile(topicId, language);
-  return text && { address: `/api/lesson/${topicId}/file?language=${language}`, size: await keptFileSize(text) };
+  const found = topicInFile(topicId, language);
+  const address = `/api/lesson/${topicId}/file?language=${language}`;
+  return found && { address, size: await keptFileSize(found.text) };
 }
 
 /** The first topic of a course, which everybody may read, as a file. */
 export async function firstTopicFile(courseId: string, language: Language) {
-  if (settings().upstreamUrl) return null;
   const course = content().courseById.get(courseId);
   const topic = course?.topics.find(({ id }) => isOpenToGuests(course, id));
   const link = topic && (await topicFileLink(topic.id, language));
@@ -42,11 +42,13 @@ export function articleInFile(article: ArticleDetail, place: ArticlePlace, langu
   return articleText(article, place, portalIn(language));
 }
 
-export function topicInFile(topicId: string, language: Language): FileText | null {
+/** `isOpen`: everybody may read it. */
+export function topicInFile(topicId: string, language: Language): { text: FileText; isOpen: boolean } | null {
   if (settings().upstreamUrl) return null;
   const topic = content().topicById.get(topicId);
   const course = topic && content().courseById.get(topic.courseId);
-  return course ? topicText(topic, course, portalIn(language)) : null;
+  if (!course) return null;
+  return { text: topicText(topic, course, portalIn(language)), isOpen: isOpenToGuests(course, topicId) };
 }
 
 const portalIn = (language: Language) => ({ portalUrl: settings().portalUrl, language, content: content() });

@@ -1,7 +1,6 @@
 import "server-only";
 import { ORPCError } from "@orpc/client";
 import { sharedHeader } from "../../contract/meta/shared-header";
-import { isOpenToGuests } from "../../domain/learning";
 import { content } from "../../platform/content";
 import type { Language } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
@@ -30,13 +29,10 @@ export function serveArticleFile(request: Request, topic: string, slug: string):
 /** A topic as one file, for those who may read it: the first one of a course is open, the others unlock. */
 export function serveTopicFile(request: Request, topicId: string): Promise<Response> {
   return answer(request, async (api, language) => {
-    const text = topicInFile(topicId, language);
-    const topic = content().topicById.get(topicId);
-    const course = topic && content().courseById.get(topic.courseId);
-    if (!text || !course)
-      throw new ORPCError("NOT_FOUND", { message: translatorFor(language, "answers")("topicUnknown") });
-    if (!isOpenToGuests(course, topicId)) await api.learning.getMyTopicInfo({ topicId });
-    return { text, name: [topicId], isPublic: false };
+    const found = topicInFile(topicId, language);
+    if (!found) throw new ORPCError("NOT_FOUND", { message: translatorFor(language, "answers")("topicUnknown") });
+    if (!found.isOpen) await api.learning.getMyTopicInfo({ topicId });
+    return { text: found.text, name: [topicId], isPublic: false };
   });
 }
 
