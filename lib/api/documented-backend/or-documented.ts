@@ -1,5 +1,5 @@
 import { ORPCError } from "@orpc/client";
-import type { AnySchema, ContractRouterClient, InferContractRouterInputs, InferSchemaInput } from "@orpc/contract";
+import type { ContractProcedure, ContractRouterClient, InferSchemaInput } from "@orpc/contract";
 import type { PortalContract } from "../../contract";
 import type { Language } from "../../platform/i18n/language";
 import type { Caller } from "../caller";
@@ -9,19 +9,16 @@ export type Options = { context: CallContext };
 export type UpstreamClient = ContractRouterClient<PortalContract, CallContext>;
 export type BackendCall<Input, Output> = (input: Input, options: Options) => Promise<Output>;
 
-export type Input<Part extends keyof PortalContract, Name> = InferContractRouterInputs<PortalContract>[Part][Name &
-  keyof PortalContract[Part]];
+type Schemas<Call> =
+  Call extends ContractProcedure<infer Input, infer Answer, infer _Errors, infer _Meta>
+    ? { input: InferSchemaInput<Input>; answer: InferSchemaInput<Answer> }
+    : never;
+type Part = keyof PortalContract;
+export type Input<P extends Part, Name extends keyof PortalContract[P]> = Schemas<PortalContract[P][Name]>["input"];
 /** An answer by the contract, which fills in its defaults later. */
-export type Answer<
-  Part extends keyof PortalContract,
-  Name extends keyof PortalContract[Part],
-> = PortalContract[Part][Name] extends { "~orpc": { outputSchema?: infer Schema extends AnySchema } }
-  ? InferSchemaInput<Schema>
-  : never;
+export type Answer<P extends Part, Name extends keyof PortalContract[P]> = Schemas<PortalContract[P][Name]>["answer"];
 export type Replacements = {
-  [Part in keyof PortalContract]?: {
-    [Name in keyof PortalContract[Part]]?: BackendCall<Input<Part, Name>, Answer<Part, Name>>;
-  };
+  [P in Part]?: { [Name in keyof PortalContract[P]]?: BackendCall<Input<P, Name>, Answer<P, Name>> };
 };
 
 const recheckMs = 10 * 60_000;
