@@ -58,15 +58,13 @@ export function documentedQuiz({ quizzes }: UpstreamClient): Replacements["quizz
           options,
         );
       attempts.set(quizKey(topicId, options), quiz.running);
-      const questions = shownQuestions(quiz);
-      const shown = questions.find(({ id }) => id === questionId) ?? visibleQuestion(question, answered, false);
       return {
         status: true,
-        question: shown,
+        question: visibleQuestion(question, answered, attempt.passed === true),
         choices: answered.choices,
         correct: answered.correct,
         attempt,
-        ...(attempt.finished ? { questions } : {}),
+        ...(attempt.finished && { questions: shownQuestions(quiz) }),
       };
     },
   };
