@@ -1,4 +1,4 @@
-import { isMissing, type Rule } from "./rule";
+import { type Rule, required, rule } from "./rule";
 
 export const longestComment = 2000;
 /** rule: comments.edit: how long the author may edit a comment. The browser reads it here, without the schemas. */
@@ -6,6 +6,6 @@ export const editableMinutes = 15;
 
 /** The rules of a comment, in the forum and in a module. */
 export const commentRules: Rule<"commentBlank" | "commentTooLong">[] = [
-  { field: "comment", key: "commentBlank", isBroken: isMissing("comment") },
-  { field: "comment", key: "commentTooLong", isBroken: ({ comment = "" }) => comment.trim().length > longestComment },
+  required("comment", "commentBlank"),
+  rule("comment", "commentTooLong", ({ comment = "" }) => comment.trim().length > longestComment),
 ];

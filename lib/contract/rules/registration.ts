@@ -4,7 +4,7 @@ import { isAcceptedAge, isMinor } from "./age";
 import { isEmail, isSameMailbox, plainEmail } from "./email";
 import { isMobile } from "./mobile";
 import { plainPassword } from "./password";
-import { type FieldValues, isMissing, type Rule, type RuleKey } from "./rule";
+import { type FieldValues, type Rule, type RuleKey, required, rule } from "./rule";
 import type { Steps } from "./steps";
 
 /** The fields of the main form, in the order in which rule: registration.main-order checks them. */
@@ -55,45 +55,36 @@ export const whenEmpty: Record<string, RuleKey> = {
   profession: "selectProfession",
 };
 
-function required(fields: readonly string[]): Rule[] {
+function allFilled(fields: readonly string[]): Rule[] {
   return fields.map((field) => ({
-    field,
-    key: whenEmpty[field] ?? "fillRequired",
+    ...required(field, whenEmpty[field] ?? "fillRequired"),
     documented: "fillRequired",
-    isBroken: isMissing(field),
   }));
 }
 
 function passwordRules(minLength: number): Rule[] {
   return [
-    {
-      field: "password",
-      key: "passwordTooShort",
-      isBroken: ({ password = "" }) => password.trim() !== "" && plainPassword(password).length < minLength,
-    },
-    {
-      field: "confirmPassword",
-      key: "passwordsDiffer",
-      isBroken: ({ password = "", confirmPassword = "" }) =>
+    rule(
+      "password",
+      "passwordTooShort",
+      ({ password = "" }) => password.trim() !== "" && plainPassword(password).length < minLength,
+    ),
+    rule(
+      "confirmPassword",
+      "passwordsDiffer",
+      ({ password = "", confirmPassword = "" }) =>
         password.trim() !== "" &&
         confirmPassword.trim() !== "" &&
         plainPassword(password) !== plainPassword(confirmPassword),
-    },
+    ),
   ];
 }
 
 /** The mobile number has two documented messages, which differ by a space. */
-const mobileRule = (key: "mobileInvalid" | "mobileNotTenDigits"): Rule => ({
-  field: "mobile",
-  key,
-  isBroken: ({ mobile = "" }) => mobile !== "" && !isMobile(mobile),
-});
+const mobileRule = (key: "mobileInvalid" | "mobileNotTenDigits"): Rule =>
+  rule("mobile", key, ({ mobile = "" }) => mobile !== "" && !isMobile(mobile));
 
-export const ageRule: Rule = {
-  field: "age",
-  key: "ageInvalid",
-  isBroken: ({ age = "" }) => age !== "" && !isAcceptedAge(Number(age)),
-};
+export const ageRule: Rule = rule("age", "ageInvalid", ({ age = "" }) => age !== "" && !isAcceptedAge(Number(age)));
 
 /**
  * Names are printed on certificates and mails, and stand beside the mark of the staff: the special characters of HTML,
@@ -101,23 +92,17 @@ export const ageRule: Rule = {
  */
 export const allowedInNames = /^[^<>\p{Cc}\p{Zl}\p{Zp}\p{So}]*$/u;
 
-export const nameRules: Rule[] = ["firstName", "lastName"].map((field) => ({
-  field,
-  key: "nameSigns",
-  isBroken: (values) => !allowedInNames.test(cleanName(values[field] ?? "")),
-}));
+export const nameRules: Rule[] = ["firstName", "lastName"].map((field) =>
+  rule(field, "nameSigns", (values) => !allowedInNames.test(cleanName(values[field] ?? ""))),
+);
 
 /** The form checks it last. */
-export const emailRule: Rule = {
-  field: "username",
-  key: "emailInvalid",
-  isBroken: ({ username }) => !isEmail(plainEmail(username)),
-};
+export const emailRule: Rule = rule("username", "emailInvalid", ({ username }) => !isEmail(plainEmail(username)));
 
 /** rule: registration.main-order. */
 export function registrationRules(passwordMinLength: number): Rule[] {
   return [
-    ...required(mainOrder),
+    ...allFilled(mainOrder),
     ...passwordRules(passwordMinLength),
     mobileRule("mobileInvalid"),
     ageRule,
@@ -160,18 +145,18 @@ export function teacherRegistrationFields(form: TeacherForm): string[] {
 
 const knownSchoolTypes: readonly string[] = [...schoolTypes, ...schoolTypesUp];
 
-export const schoolTypeRule: Rule = {
-  field: "school_type",
-  key: "selectSchoolType",
-  isBroken: ({ school_type = "" }) => !knownSchoolTypes.includes(school_type),
-};
+export const schoolTypeRule: Rule = rule(
+  "school_type",
+  "selectSchoolType",
+  ({ school_type = "" }) => !knownSchoolTypes.includes(school_type),
+);
 
 /** rule: registration.other-subject. */
-export const otherSubjectRule: Rule = {
-  field: "other_subject",
-  key: "writeOtherSubject",
-  isBroken: (values) => values.teaching_subject === otherSubject && !readOtherSubject(values),
-};
+export const otherSubjectRule: Rule = rule(
+  "other_subject",
+  "writeOtherSubject",
+  (values) => values.teaching_subject === otherSubject && !readOtherSubject(values),
+);
 
 /** The text given for the subject Other; empty when it is too long. */
 export function readOtherSubject({ other_subject = "" }: FieldValues): string {
@@ -190,18 +175,18 @@ export function splitSubject(stored: string): { subject: string; other: string }
 export function teacherRegistrationRules(form: TeacherForm, passwordMinLength: number): Rule[] {
   const { districts } = form;
   return [
-    ...required(requiredOfTeachers(form)),
+    ...allFilled(requiredOfTeachers(form)),
     ...passwordRules(passwordMinLength),
     mobileRule("mobileNotTenDigits"),
-    { field: "gender", key: "selectGender", isBroken: isMissing("gender") },
+    required("gender", "selectGender"),
     schoolTypeRule,
-    { field: "teaching_subject", key: "selectSubject", isBroken: isMissing("teaching_subject") },
+    required("teaching_subject", "selectSubject"),
     otherSubjectRule,
-    {
-      field: "district",
-      key: "districtUnknown",
-      isBroken: ({ district = "" }) => district !== "" && districts !== undefined && !districts.includes(district),
-    },
+    rule(
+      "district",
+      "districtUnknown",
+      ({ district = "" }) => district !== "" && districts !== undefined && !districts.includes(district),
+    ),
     ...nameRules,
   ];
 }
@@ -209,7 +194,13 @@ export function teacherRegistrationRules(form: TeacherForm, passwordMinLength: n
 /** rule: registration.teacher-forms: the documented call gives an institute instead of age, gender, profession. */
 export function shortRegistrationRules(passwordMinLength: number): Rule[] {
   const fields = requiredOfTeachers({ asksState: true, asksBlock: false });
-  return [...required(fields), ...passwordRules(passwordMinLength), mobileRule("mobileInvalid"), ageRule, ...nameRules];
+  return [
+    ...allFilled(fields),
+    ...passwordRules(passwordMinLength),
+    mobileRule("mobileInvalid"),
+    ageRule,
+    ...nameRules,
+  ];
 }
 
 /** Whether the user who fills in the form is under 18. */
@@ -221,26 +212,22 @@ const guardianEmail = ({ guardian_email }: FieldValues) => plainEmail(guardian_e
 
 /** rule: registration.consent: the last fields of every registration form. */
 const consentRules: Rule[] = [
-  {
-    field: "guardian_email",
-    key: "guardianEmailNeeded",
-    isBroken: (values) => isMinorForm(values) && !isEmail(guardianEmail(values)),
-  },
-  {
-    field: "guardian_email",
-    key: "guardianEmailOwn",
-    isBroken: (values) => isMinorForm(values) && isSameMailbox(guardianEmail(values), values.username ?? ""),
-  },
-  { field: "consent_account", key: "consentNeeded", isBroken: ({ consent_account }) => consent_account !== "yes" },
+  rule("guardian_email", "guardianEmailNeeded", (values) => isMinorForm(values) && !isEmail(guardianEmail(values))),
+  rule(
+    "guardian_email",
+    "guardianEmailOwn",
+    (values) => isMinorForm(values) && isSameMailbox(guardianEmail(values), values.username ?? ""),
+  ),
+  rule("consent_account", "consentNeeded", ({ consent_account }) => consent_account !== "yes"),
 ];
 
 /** The consent rules of a call. The documented payload has no guardian, so a missing one is no error. */
 export const callConsentRules: Rule[] = [
-  {
-    field: "guardian_email",
-    key: "guardianEmailNeeded",
-    isBroken: (values) => guardianEmail(values) !== "" && !isEmail(guardianEmail(values)),
-  },
+  rule(
+    "guardian_email",
+    "guardianEmailNeeded",
+    (values) => guardianEmail(values) !== "" && !isEmail(guardianEmail(values)),
+  ),
   ...consentRules.filter(({ key }) => key !== "guardianEmailNeeded"),
 ];
 

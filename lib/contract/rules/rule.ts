@@ -72,7 +72,14 @@ export function firstMessage<Key extends string>(rules: readonly Rule<Key>[], va
   return broken ? (broken.documented ?? broken.key) : null;
 }
 
-/** A field that must be filled, with something that can be seen. */
+export function rule<Key extends string>(field: string, key: Key, isBroken: Rule["isBroken"]): Rule<Key> {
+  return { field, key, isBroken };
+}
+
+/** A field that must be filled. */
+export const required = <Key extends string>(field: string, key: Key) => rule(field, key, isMissing(field));
+
+/** Nothing that can be seen is in the field. */
 export function isMissing(field: string): Rule["isBroken"] {
   return (values) => cleanText(values[field] ?? "") === "";
 }
