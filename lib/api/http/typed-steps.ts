@@ -3,6 +3,7 @@ import { sealData } from "iron-session";
 import { cookies } from "next/headers";
 import { unsealByAny } from "../../platform/session";
 import { sessionSecrets, settings } from "../../platform/settings";
+import { cookie } from "../cookies";
 
 /** The values typed so far into a form in steps, with passwords, and the step to show next. */
 export type TypedSteps = {
@@ -88,18 +89,9 @@ export function dropTyped(address: string): Promise<void> {
 
 async function setAll(address: string, parts: readonly string[]): Promise<void> {
   const jar = await cookies();
-  const secure = settings().portalUrl.startsWith("https:");
   for (const index of numbers) {
     const value = parts[index];
     if (value === undefined && !jar.has(cookieName(index))) continue;
-    jar.set({
-      name: cookieName(index),
-      value: value ?? "",
-      path: cookiePath(address),
-      httpOnly: true,
-      secure,
-      sameSite: "lax",
-      maxAge: value ? typedSeconds : 0,
-    });
+    jar.set({ ...cookie(cookieName(index), value ?? "", true, value ? typedSeconds : 0), path: cookiePath(address) });
   }
 }
