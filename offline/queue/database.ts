@@ -1,5 +1,5 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from "idb";
-import type { SavedCase, SavedTopic } from "../../lib/contract/learning/offline";
+import type { OfferedCourse, SavedTopic } from "../../lib/contract/learning/offline";
 import type { Language } from "../../lib/platform/i18n/language";
 import type { Waiting } from "./queue";
 
@@ -16,16 +16,12 @@ export type StoredTopic = {
   topic: SavedTopic;
 };
 
-export type StoredCourse = {
+export type StoredCourse = Omit<OfferedCourse, "course_id" | "topics"> & {
   account: string;
   courseId: string;
   language: Language;
-  name: string;
   /** The course's topics in their order, saved or not. */
   topics: { id: string; name: string }[];
-  cases: SavedCase[];
-  plans: { address: string; name: string }[];
-  helplines: { name: string; number: string }[];
   /** Whether each next topic is saved by itself once it has opened; `locked`: those that were not open yet. */
   follows?: boolean;
   locked?: string[];

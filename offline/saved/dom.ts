@@ -1,20 +1,26 @@
-type Child = Node | string | null | false | undefined;
 type Attributes = Record<string, string | number | boolean | ((event: Event) => void)>;
+export type Child = Node | string | null | false | undefined;
 
 /** Makes an element: texts are escaped, `on…` listens, `true` is an attribute without a value, `false` none. */
 export function el<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
-  attributes: Attributes = {},
-  ...children: Child[]
+  ...parts: (Attributes | Child | Child[])[]
 ): HTMLElementTagNameMap[Name] {
   const made = document.createElement(name);
-  for (const [attribute, value] of Object.entries(attributes)) {
-    if (typeof value === "function") made.addEventListener(attribute.slice(2), value);
-    else if (value !== false) made.setAttribute(attribute, value === true ? "" : String(value));
+  for (const part of parts.flat()) {
+    if (!part) continue;
+    if (typeof part === "string" || part instanceof Node) made.append(part);
+    else
+      for (const [attribute, value] of Object.entries(part)) {
+        if (typeof value === "function") made.addEventListener(attribute.slice(2), value);
+        else if (value !== false) made.setAttribute(attribute, value === true ? "" : String(value));
+      }
   }
-  for (const child of children) if (child) made.append(child);
   return made;
 }
+
+export const button = (text: string, press: () => unknown, more: Attributes = {}): HTMLButtonElement =>
+  el("button", { type: "button", onclick: () => void press(), ...more }, text);
 
 /** An element with HTML that the portal has sanitised before it was saved (decision 0223). */
 export function withHtml<Name extends keyof HTMLElementTagNameMap>(
@@ -35,13 +41,9 @@ const drawings = {
 } as const;
 
 /** A decorative drawing beside a text. */
-export function icon(name: keyof typeof drawings): SVGElement {
-  const space = "http://www.w3.org/2000/svg";
-  const drawn = document.createElementNS(space, "svg");
-  const line = document.createElementNS(space, "path");
-  line.setAttribute("d", drawings[name]);
-  for (const [attribute, value] of Object.entries({ viewBox: "0 0 24 24", class: "icon", "aria-hidden": "true" }))
-    drawn.setAttribute(attribute, value);
-  drawn.append(line);
-  return drawn;
-}
+export const icon = (name: keyof typeof drawings): Node =>
+  document
+    .createRange()
+    .createContextualFragment(
+      `<svg viewBox="0 0 24 24" class="icon" aria-hidden="true"><path d="${drawings[name]}"/></svg>`,
+    );

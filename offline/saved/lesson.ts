@@ -4,7 +4,7 @@ import { addSeconds } from "../queue/queue";
 import { queueStore } from "../queue/store";
 import { savedFiles } from "../shared/cache-names";
 import { fill } from "../shared/words";
-import { el, withHtml } from "./dom";
+import { button, el, withHtml } from "./dom";
 import { type Here, helplines, showFrame } from "./frame";
 import { noteFlag } from "./stored";
 import { showTopicPage } from "./topic-page";
@@ -52,10 +52,10 @@ export async function showLesson(here: Here, stored: StoredTopic, page: number):
   const { words, account } = here;
   showTopicPage(here, stored, { section: "primary", page }, [
     el("p", { class: "soft" }, fill(words.pageOf, { page, total: stored.topic.pages.length })),
-    el("h1", {}, found.title),
+    el("h1", found.title),
     await videoElement(found, here),
     withHtml("div", found.content, { class: "prose", lang: stored.language }),
-    found.form ? surveyForm(here, stored, found.form) : null,
+    found.form && surveyForm(here, stored, found.form),
   ]);
   countReading(account, stored, page);
   return true;
@@ -71,9 +71,9 @@ async function videoElement({ recording }: Page, { words }: Here): Promise<HTMLE
   return el(
     "section",
     { class: "film" },
-    el("h2", {}, title),
-    video ?? el("p", {}, words.filmNeeds),
-    el("details", {}, el("summary", {}, words.filmText), withHtml("div", recording.transcript, { class: "prose" })),
+    el("h2", title),
+    video ?? el("p", words.filmNeeds),
+    el("details", el("summary", words.filmText), withHtml("div", recording.transcript, { class: "prose" })),
   );
 }
 
@@ -125,7 +125,7 @@ function surveyForm({ words, account }: Here, { topicId, topic, language }: Stor
   const form = el(
     "form",
     { class: "survey", novalidate: true, onsubmit: (event) => void submit(event) },
-    el("h2", {}, words.formTitle),
+    el("h2", words.formTitle),
     el("p", { class: "soft" }, words.formText),
     withHtml("div", html, { lang: language }),
     said,
@@ -142,9 +142,8 @@ export function showCase(here: Here, course: StoredCourse, found: SavedCase, pat
   for (const id of path) {
     const choice = step?.choices.find((each) => each.id === id);
     if (!step || !choice) break;
-    passed.push(
-      el("div", {}, el("p", {}, step.text), el("p", { class: "notice" }, el("b", {}, choice.text), " ", choice.reply)),
-    );
+    const reply = el("p", { class: "notice" }, el("b", choice.text), " ", choice.reply);
+    passed.push(el("div", el("p", step.text), reply));
     step = found.steps.find((each) => each.id === choice.to);
   }
   const atEnd = path.length > 0 && !step;
@@ -166,29 +165,21 @@ export function showCase(here: Here, course: StoredCourse, found: SavedCase, pat
       );
     document.querySelector<HTMLElement>("#now")?.focus();
   };
+  const now = step
+    ? [el("p", step.text), ...step.choices.map(({ id, text }) => button(text, () => choose(id), { class: "option" }))]
+    : atEnd && [
+        el("h2", words.caseClosing),
+        withHtml("div", found.closing, { class: "prose" }),
+        button(words.caseAgain, () => showCase(here, course, found), { class: "button" }),
+      ];
   showFrame(here, {
     title: found.title,
     back: { href: `/view/course/${course.courseId}`, label: course.name },
     content: [
-      el("h1", {}, found.title),
-      el("p", {}, found.situation),
+      el("h1", found.title),
+      el("p", found.situation),
       ...passed,
-      el(
-        "section",
-        { id: "now", tabindex: -1 },
-        step && el("p", {}, step.text),
-        ...(step?.choices ?? []).map(({ id, text }) =>
-          el("button", { type: "button", class: "option", onclick: () => void choose(id) }, text),
-        ),
-        atEnd && el("h2", {}, words.caseClosing),
-        atEnd && withHtml("div", found.closing, { class: "prose" }),
-        atEnd &&
-          el(
-            "button",
-            { type: "button", class: "button", onclick: () => showCase(here, course, found) },
-            words.caseAgain,
-          ),
-      ),
+      el("section", { id: "now", tabindex: -1 }, now),
       helplines(here),
     ],
   });

@@ -1,8 +1,10 @@
+import type { OfferedTopic } from "../../lib/contract/learning/offline";
+import { languageOrDefault } from "../../lib/platform/i18n/language";
 import type { StoredTopic } from "../queue/database";
 import { fill } from "../shared/words";
-import { el, icon } from "./dom";
+import { button, el, icon } from "./dom";
 import { refusedList } from "./refused";
-import { type Asked, type OfferedCourse, readCourse, saveCourse, savePlans, saveTopic, toLanguage } from "./save";
+import { type Asked, readCourse, saveCourse, savePlans, saveTopic } from "./save";
 import { noteFlag, readStored, removeTopics } from "./stored";
 import { whenSent } from "./waiting";
 import { savedWords, sizeText } from "./words";
@@ -27,11 +29,9 @@ const panelStyle = [
   ".save-offline .saved{color:var(--color-leaf);font-weight:600}",
 ].join("");
 
-type Offered = OfferedCourse["topics"][number];
-
 /** Fills the place to save on the page of a course: sizes, what is saved, saving with progress, removing. */
 export async function showPanel(place: HTMLElement, account: string): Promise<void> {
-  const language = toLanguage(place.dataset.offlineLanguage);
+  const language = languageOrDefault(place.dataset.offlineLanguage);
   const words = savedWords(language);
   let stop: AbortController | null = null;
   let said = "";
@@ -42,37 +42,28 @@ export async function showPanel(place: HTMLElement, account: string): Promise<vo
   let follows = before?.follows ?? true;
 
   const summaryElement = (state: string) =>
-    el(
-      "summary",
-      {},
-      el("span", {}, el("h2", {}, words.panelTitle), state ? el("span", { class: "soft" }, state) : null),
-    );
+    el("summary", el("span", el("h2", words.panelTitle), state && el("span", { class: "soft" }, state)));
 
-  async function save(topics: Offered[], report: (line: string, part: number) => void): Promise<void> {
+  async function save(topics: OfferedTopic[], report: (line: string, part: number) => void): Promise<void> {
     await saveCourse(course, asked(), follows);
-    for (const [index, { topic_id, name, bytes, recordings }] of topics.entries()) {
+    for (const [index, topic] of topics.entries()) {
+      const { topic_id, name, recordings } = topic;
       report(fill(words.progress, { number: index + 1, total: topics.length, topic: name }), index / topics.length);
-      const chosen = recordings.filter(({ address }) => films.has(address));
-      const size = bytes + chosen.reduce((sum, each) => sum + each.bytes, 0);
-      await saveTopic(
-        topic_id,
-        size,
-        chosen.map(({ address }) => address),
-        asked(),
-      );
+      const chosen = recordings.map(({ address }) => address).filter((address) => films.has(address));
+      await saveTopic(topic_id, bytesOf(topic), chosen, asked());
     }
     report(words.progressPlans, 0.98);
     await savePlans(course.plans, asked());
   }
 
-  async function run(topics: Offered[]): Promise<void> {
+  async function run(topics: OfferedTopic[]): Promise<void> {
     if (stop) return;
     stop = new AbortController();
     const line = el("p", { role: "status" });
     const bar = el("progress", { max: 1, value: 0, "aria-label": words.panelTitle });
-    const end = el("button", { type: "button", onclick: () => stop?.abort() }, words.stop);
+    const end = button(words.stop, () => stop?.abort());
     const box = place.querySelector<HTMLDetailsElement>(".save-offline");
-    box?.replaceChildren(summaryElement(""), line, bar, el("p", {}, end));
+    box?.replaceChildren(summaryElement(""), line, bar, el("p", end));
     if (box) box.open = true;
     end.focus();
     try {
@@ -96,38 +87,19 @@ export async function showPanel(place: HTMLElement, account: string): Promise<vo
     await draw();
   }
 
-  const weight = (topics: Offered[]) =>
-    sizeText(
-      topics
-        .flatMap(({ bytes, recordings }) => [
-          bytes,
-          ...recordings.map((film) => (films.has(film.address) ? film.bytes : 0)),
-        ])
-        .reduce((sum, bytes) => sum + bytes, 0),
-    );
+  const bytesOf = ({ bytes, recordings }: OfferedTopic) =>
+    recordings.reduce((sum, film) => sum + (films.has(film.address) ? film.bytes : 0), bytes);
+  const weight = (topics: OfferedTopic[]) => sizeText(topics.reduce((sum, topic) => sum + bytesOf(topic), 0));
 
-  function topicRow(topic: Offered, saved: StoredTopic | undefined): HTMLElement {
+  function topicRow(topic: OfferedTopic, saved: StoredTopic | undefined): HTMLElement {
     const { topic_id, name, open } = topic;
     const state = saved
       ? el("span", { class: "saved" }, icon("check"), ` ${words.isSaved} (${sizeText(saved.bytes)})`)
       : el("span", { class: "soft" }, open ? weight([topic]) : words.opensLater);
     const press = saved
-      ? el(
-          "button",
-          {
-            type: "button",
-            "aria-label": fill(words.removeOf, { topic: name }),
-            onclick: () => void remove([topic_id]),
-          },
-          words.remove,
-        )
-      : open &&
-        el(
-          "button",
-          { type: "button", "aria-label": fill(words.saveOf, { topic: name }), onclick: () => void run([topic]) },
-          words.save,
-        );
-    return el("li", {}, el("span", {}, name, el("br"), state), press);
+      ? button(words.remove, () => remove([topic_id]), { "aria-label": fill(words.removeOf, { topic: name }) })
+      : open && button(words.save, () => run([topic]), { "aria-label": fill(words.saveOf, { topic: name }) });
+    return el("li", el("span", name, el("br"), state), press);
   }
 
   /** What of the course is not included, and why; and whether it is saved once it opens. */
@@ -141,12 +113,11 @@ export async function showPanel(place: HTMLElement, account: string): Promise<vo
       if (isCourseSaved) await saveCourse(course, asked(), follows);
     };
     return [
-      el("p", {}, note),
+      el("p", note),
       el(
         "label",
-        {},
         el("input", { type: "checkbox", name: "follows", checked: follows, onchange: () => void change() }),
-        el("span", {}, fill(words.follow, { size })),
+        el("span", fill(words.follow, { size })),
       ),
     ];
   }
@@ -162,77 +133,55 @@ export async function showPanel(place: HTMLElement, account: string): Promise<vo
     const [count, total] = [open.length - rest.length, open.length];
     const modules = [...new Set(course.topics.map(({ module_name }) => module_name))];
     const choices = rest.flatMap(({ recordings }) => recordings);
-    const state =
-      count === 0
-        ? words.noneSaved
-        : count === total
-          ? total === 1
-            ? words.allSavedOne
-            : words.allSaved
-          : words.someSaved;
+    const all = total === 1 ? words.allSavedOne : words.allSaved;
+    const state = count === 0 ? words.noneSaved : count === total ? all : words.someSaved;
     const stateText = fill(state, { count, total });
+    const saveText = count > 0 ? words.saveRest : total === 1 ? words.saveOpenOne : words.saveOpen;
     const box = el(
       "details",
       { class: "save-offline" },
       // The page is long: the line is as short as it can be until something is saved.
       summaryElement(count === 0 ? "" : stateText),
-      count === 0 && el("p", {}, stateText),
+      count === 0 && el("p", stateText),
       el("p", { class: "soft" }, words.panelText),
       el("p", { role: "status" }, said),
-      ...choices.map(({ address, title, bytes }) =>
-        el(
-          "label",
-          {},
-          el("input", {
-            type: "checkbox",
-            checked: films.has(address),
-            onchange: () => {
-              if (!films.delete(address)) films.add(address);
-              void draw();
-            },
-          }),
-          el("span", {}, fill(words.withFilm, { title, size: sizeText(bytes) })),
-        ),
-      ),
-      ...lockedNote(here.length > 0),
-      rest.length > 0 &&
-        el(
-          "button",
-          { type: "button", class: "main", onclick: () => void run(rest) },
-          fill(count > 0 ? words.saveRest : total === 1 ? words.saveOpenOne : words.saveOpen, { size: weight(rest) }),
-        ),
+      choices.map(({ address, title, bytes }) => {
+        const onchange = () => {
+          if (!films.delete(address)) films.add(address);
+          void draw();
+        };
+        const tick = el("input", { type: "checkbox", checked: films.has(address), onchange });
+        return el("label", tick, el("span", fill(words.withFilm, { title, size: sizeText(bytes) })));
+      }),
+      lockedNote(here.length > 0),
+      rest.length > 0 && button(fill(saveText, { size: weight(rest) }), () => run(rest), { class: "main" }),
       el(
         "details",
         { class: "choose" },
-        el("summary", {}, words.choose),
-        ...modules.flatMap((module) => {
+        el("summary", words.choose),
+        modules.flatMap((module) => {
           const topics = course.topics.filter(({ module_name }) => module_name === module);
-          const unsaved = topics.filter((topic) => topic.open && !saved.has(topic.topic_id));
+          const unsaved = rest.filter(({ module_name }) => module_name === module);
           return [
-            el("h3", {}, module),
-            el("ul", {}, ...topics.map((topic) => topicRow(topic, saved.get(topic.topic_id)))),
-            unsaved.length > 1 &&
-              el(
-                "button",
-                { type: "button", onclick: () => void run(unsaved) },
-                fill(words.saveModule, { size: weight(unsaved) }),
-              ),
+            el("h3", module),
+            el(
+              "ul",
+              topics.map((topic) => topicRow(topic, saved.get(topic.topic_id))),
+            ),
+            unsaved.length > 1 && button(fill(words.saveModule, { size: weight(unsaved) }), () => run(unsaved)),
           ];
         }),
       ),
-      here.length > 0 && el("p", {}, el("a", { href: "/offline" }, words.seeSaved)),
-      here.length > 0 &&
-        el(
-          "button",
-          { type: "button", class: "plain", onclick: () => void remove(here.map(({ topic_id }) => topic_id)) },
-          words.removeAll,
-        ),
-      refusedList(account, stored.queue, words, draw),
+      here.length > 0 && [
+        el("p", el("a", { href: "/offline" }, words.seeSaved)),
+        button(words.removeAll, () => remove(here.map(({ topic_id }) => topic_id)), { class: "plain" }),
+      ],
+      refusedList({ account, stored, words }, draw),
     );
     const [before, after] = [place, box].map((each) => each.querySelector<HTMLDetailsElement>("details.choose"));
     if (after) after.open = before?.open ?? false;
     box.open = place.querySelector<HTMLDetailsElement>(".save-offline")?.open ?? false;
-    place.replaceChildren(el("style", {}, panelStyle), box);
+    place.replaceChildren(el("style", panelStyle), box);
     place.hidden = false;
     said = "";
   }

@@ -2,11 +2,12 @@ import type { SavedQuestion, SavedQuiz } from "../../lib/contract/learning/offli
 import { wholePercent } from "../../lib/contract/rules/whole-percent";
 import type { StoredTopic } from "../queue/database";
 import { fill } from "../shared/words";
-import { el, icon, withHtml } from "./dom";
+import { button, type Child, el, icon, withHtml } from "./dom";
 import type { Here } from "./frame";
 import { readDone, writeDone } from "./stored";
 import { showTopicPage, topicAddress } from "./topic-page";
 import { keepCall } from "./waiting";
+import type { SavedWords } from "./words";
 
 // Reads what lib/domain/offline/index.ts has sealed.
 
@@ -49,62 +50,52 @@ type Given = Record<string, { choices: string[]; correct: boolean }>;
 
 const savedQuizName = (topicId: string, attempt: number) => `quiz/${topicId}/${attempt}`;
 
-function isGiven(value: unknown): value is Given {
-  return typeof value === "object" && value !== null;
-}
-
 /** The saved quiz: its next question, or the result as far as this phone can tell. */
 export async function showQuiz(here: Here, stored: StoredTopic): Promise<void> {
   const { quiz } = stored.topic;
   const { words, account } = here;
-  if (!quiz)
-    return showTopicPage(here, stored, { section: "quiz" }, [
-      el("h1", {}, words.quiz.title),
-      el("p", {}, words.quizNone),
-    ]);
+  const show = (...content: Child[]) => showTopicPage(here, stored, { section: "quiz" }, content);
+  if (!quiz) return show(el("h1", words.quiz.title), el("p", words.quizNone));
   const known = await readDone(account, savedQuizName(stored.topicId, quiz.attempt));
   const given: Given = {
     ...Object.fromEntries(quiz.answered.map(({ id, choices, correct }) => [id, { choices, correct }])),
-    ...(isGiven(known) ? known : {}),
+    ...(known as Given | null),
   };
   const index = quiz.questions.findIndex(({ id }) => !given[id]);
   const question = quiz.questions[index];
-  if (question) showQuestion(here, stored, quiz, given, question, index + 1);
-  else showResult(here, stored, quiz, given);
+  const content = question
+    ? questionContent(here, stored, quiz, given, question, index + 1)
+    : resultContent(here, stored, quiz, given);
+  show(...content, el("p", { class: "soft" }, words.quizMarked));
 }
 
-function showQuestion(
+function questionContent(
   here: Here,
   stored: StoredTopic,
   quiz: SavedQuiz,
   given: Given,
   question: SavedQuestion,
   number: number,
-): void {
-  const { words } = here;
-  const check = el("button", { type: "submit", class: "button", disabled: true }, words.quiz.check);
+): Child[] {
+  const { quiz: words } = here.words;
+  const check = el("button", { type: "submit", class: "button", disabled: true }, words.check);
+  const chosen = () => [...form.querySelectorAll<HTMLInputElement>("input:checked")].map(({ value }) => value);
+  const onchange = () => (check.disabled = chosen().length === 0);
   const options = question.options.map(({ id, option }, index) =>
     el(
       "label",
       { class: "option" },
-      el("input", {
-        type: question.op_type,
-        name: "choice",
-        value: id,
-        onchange: () => (check.disabled = chosen().length === 0),
-      }),
+      el("input", { type: question.op_type, name: "choice", value: id, onchange }),
       el("b", { "aria-hidden": "true" }, String.fromCharCode(65 + index)),
       withHtml("span", option),
     ),
   );
   const verdict = el("div", { tabindex: -1, class: "verdict" });
-  const chosen = () => [...form.querySelectorAll<HTMLInputElement>("input:checked")].map(({ value }) => value);
   const field = el(
     "fieldset",
-    {},
     el("input", { type: "hidden", name: "questionId", value: question.id }),
-    el("legend", {}, withHtml("h1", question.question)),
-    ...options,
+    el("legend", withHtml("h1", question.question)),
+    options,
   );
   const answer = async (event: Event) => {
     event.preventDefault();
@@ -112,99 +103,74 @@ function showQuestion(
     if (choices.length === 0 || field.disabled) return;
     field.disabled = true;
     const said = await markAnswer(question, choices);
-    await keepAnswer(here, stored, quiz, { ...given, [question.id]: { choices, correct: said.correct } }, question.id);
-    tell(here, stored, quiz, question, said, { field, verdict, number });
+    const all = { ...given, [question.id]: { choices, correct: said.correct } };
+    await keepAnswer(here.account, stored, quiz.attempt, all, question.id);
+    showReasons(field, said, words);
+    const next = number === quiz.questions.length ? words.getResults : words.next;
+    verdict.append(
+      ...verdictOf(question, said, words),
+      button(next, () => showQuiz(here, stored), { class: "button" }),
+    );
+    verdict.focus();
     check.remove();
   };
   const form = el("form", { class: "quiz", onsubmit: (event) => void answer(event) }, field, verdict, check);
-  showTopicPage(here, stored, { section: "quiz" }, [
-    el("p", { class: "soft" }, fill(words.quiz.questionOf, { number, total: quiz.questions.length })),
-    el("p", { class: "soft" }, question.op_type === "radio" ? words.quiz.chooseOne : words.quiz.chooseSeveral),
+  return [
+    el("p", { class: "soft" }, fill(words.questionOf, { number, total: quiz.questions.length })),
+    el("p", { class: "soft" }, question.op_type === "radio" ? words.chooseOne : words.chooseSeveral),
     form,
-    el("p", { class: "soft" }, words.quizMarked),
-  ]);
+  ];
 }
 
-/** Stores the answer on this phone, and the call that brings it to the portal, once for each question. */
+/** Stores the answers on this phone, and the call that brings one to the portal, once for each question. */
 async function keepAnswer(
-  { account }: Here,
-  stored: StoredTopic,
-  quiz: SavedQuiz,
+  account: string,
+  { topicId, language, topic }: StoredTopic,
+  attempt: number,
   given: Given,
   questionId: string,
 ): Promise<void> {
-  const { topicId, language, topic } = stored;
-  const choices = given[questionId]?.choices ?? [];
-  await writeDone(account, savedQuizName(topicId, quiz.attempt), given);
+  const name = savedQuizName(topicId, attempt);
+  await writeDone(account, name, given);
   await keepCall(
     account,
     {
-      name: `${savedQuizName(topicId, quiz.attempt)}/${questionId}`,
+      name: `${name}/${questionId}`,
       method: "POST",
       path: `/quiz/${topicId}/answers`,
-      body: { questionId, choices, attempt: quiz.attempt, language },
+      body: { questionId, choices: given[questionId]?.choices, attempt, language },
       about: { kind: "quiz", title: topic.name },
     },
     "first",
   );
 }
 
-/** Right or wrong, the reason of each choice, and the way on. */
-function tell(
-  here: Here,
-  stored: StoredTopic,
-  quiz: SavedQuiz,
-  question: SavedQuestion,
-  said: Feedback,
-  { field, verdict, number }: { field: HTMLFieldSetElement; verdict: HTMLElement; number: number },
-): void {
-  const { quiz: words } = here.words;
+/** Shows the reason of each choice at the choice. */
+function showReasons(field: HTMLFieldSetElement, { why }: Feedback, words: SavedWords["quiz"]): void {
   for (const input of field.querySelectorAll("input")) {
-    const told = said.why.get(input.value);
+    const told = why.get(input.value);
     const label = input.closest("label");
     if (!told || !label) continue;
     label.classList.add(told.correct ? "right" : "wrong");
     const mark = told.correct ? `${words.yourChoice} · ${words.rightOption}` : words.yourChoice;
-    label.append(
-      el(
-        "span",
-        { class: "why" },
-        el("b", {}, icon(told.correct ? "check" : "cross"), ` ${mark}`),
-        withHtml("span", told.why),
-      ),
-    );
+    const bold = el("b", icon(told.correct ? "check" : "cross"), ` ${mark}`);
+    label.append(el("span", { class: "why" }, bold, withHtml("span", told.why)));
   }
-  const { lesson } = question;
-  const isLast = number === quiz.questions.length;
-  verdict.append(
-    el(
-      "p",
-      { class: "notice" },
-      el("b", {}, said.correct ? words.right : words.wrong),
-      " ",
-      withHtml("span", said.feedback),
-    ),
+}
+
+/** Right or wrong, and the page of the lesson that a wrong answer leads to. */
+function verdictOf({ lesson }: SavedQuestion, { correct, feedback }: Feedback, words: SavedWords["quiz"]): Node[] {
+  const notice = el(
+    "p",
+    { class: "notice" },
+    el("b", correct ? words.right : words.wrong),
+    " ",
+    withHtml("span", feedback),
   );
-  if (lesson && !said.correct)
-    verdict.append(
-      el(
-        "p",
-        {},
-        el(
-          "a",
-          { href: topicAddress(lesson.topic, "primary", lesson.page) },
-          fill(words.lessonPage, { page: lesson.page, title: lesson.title }),
-        ),
-      ),
-    );
-  verdict.append(
-    el(
-      "button",
-      { type: "button", class: "button", onclick: () => void showQuiz(here, stored) },
-      isLast ? words.getResults : words.next,
-    ),
-  );
-  verdict.focus();
+  if (!lesson || correct) return [notice];
+  const { topic, page, title } = lesson;
+  const link = el("a", { href: topicAddress(topic, "primary", page) }, fill(words.lessonPage, { page, title }));
+  return [notice, el("p", link)];
 }
 
 /** The result as the portal will count it. */
@@ -214,30 +180,21 @@ export function resultOf({ questions, passing_percent }: SavedQuiz, given: Given
   return { total, correct, percent, passed: percent >= passing_percent };
 }
 
-function showResult(here: Here, stored: StoredTopic, quiz: SavedQuiz, given: Given): void {
+function resultContent(here: Here, stored: StoredTopic, quiz: SavedQuiz, given: Given): Child[] {
   const { words } = here;
   const { total, correct, percent, passed } = resultOf(quiz, given);
-  showTopicPage(here, stored, { section: "quiz" }, [
-    el("h1", {}, passed ? words.quizPassed : words.quizNotPassed),
-    el("p", {}, fill(words.quiz.score, { correct, total, percent })),
-    !passed && el("p", {}, fill(words.quiz.passMark, { percent: quiz.passing_percent })),
-    el(
-      "ol",
-      { class: "marks" },
-      ...quiz.questions.map(({ id, question }) =>
-        el(
-          "li",
-          {},
-          icon(given[id]?.correct ? "check" : "cross"),
-          " ",
-          withHtml("span", question),
-          ` (${given[id]?.correct ? words.quiz.reviewRight : words.quiz.reviewWrong})`,
-        ),
-      ),
-    ),
-    passed ? waitsForNext(here, stored) && el("p", {}, words.quizNext) : el("p", {}, words.quizAgain),
-    el("p", { class: "soft" }, words.quizMarked),
-  ]);
+  const marks = quiz.questions.map(({ id, question }) => {
+    const isRight = given[id]?.correct;
+    const mark = ` (${isRight ? words.quiz.reviewRight : words.quiz.reviewWrong})`;
+    return el("li", icon(isRight ? "check" : "cross"), " ", withHtml("span", question), mark);
+  });
+  return [
+    el("h1", passed ? words.quizPassed : words.quizNotPassed),
+    el("p", fill(words.quiz.score, { correct, total, percent })),
+    !passed && el("p", fill(words.quiz.passMark, { percent: quiz.passing_percent })),
+    el("ol", { class: "marks" }, marks),
+    passed ? waitsForNext(here, stored) && el("p", words.quizNext) : el("p", words.quizAgain),
+  ];
 }
 
 /** Whether the topic after this one is not on this phone. */

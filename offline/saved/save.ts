@@ -1,26 +1,10 @@
-import type { SavedTopic } from "../../lib/contract/learning/offline";
-import { isLanguage, type Language } from "../../lib/platform/i18n/language";
-import { database, type StoredCourse } from "../queue/database";
+import type { OfferedCourse, SavedTopic } from "../../lib/contract/learning/offline";
+import type { Language } from "../../lib/platform/i18n/language";
+import { database } from "../queue/database";
 import { savedFiles, savedPages, savedScripts, scriptsOfSaved } from "../shared/cache-names";
 import { storeAssets } from "../worker/assets";
 import { pageKey } from "../worker/page-key";
 import { noteFlag } from "./stored";
-
-/** What `offline.course` answers. */
-export type OfferedCourse = Omit<
-  StoredCourse,
-  "account" | "courseId" | "language" | "topics" | "follows" | "locked"
-> & {
-  course_id: string;
-  topics: {
-    topic_id: string;
-    name: string;
-    module_name: string;
-    open: boolean;
-    bytes: number;
-    recordings: { address: string; title: string; bytes: number }[];
-  }[];
-};
 
 export type Asked = { account: string; language: Language; signal: AbortSignal };
 
@@ -34,8 +18,6 @@ async function call<Answer>(path: string, { account, signal }: Asked, body?: obj
   if (!answer.ok) throw new Error(String(answer.status));
   return answer.json();
 }
-
-export const toLanguage = (value: string | undefined): Language => (value && isLanguage(value) ? value : "en");
 
 export function readCourse(courseId: string, asked: Asked): Promise<OfferedCourse> {
   return call(`/offline/courses/${courseId}?language=${asked.language}`, asked);
@@ -72,17 +54,8 @@ export async function saveTopic(topicId: string, bytes: number, recordings: stri
   const { account, language, signal } = asked;
   const topic = await call<SavedTopic>(`/offline/topics/${topicId}`, asked, { language });
   await storeFiles(savedFiles, [...topic.pictures, ...recordings], signal);
-  const stored = {
-    account,
-    topicId,
-    courseId: topic.course_id,
-    language,
-    savedAt: Date.now(),
-    bytes,
-    recordings,
-    topic,
-  };
-  await (await database()).put("topics", stored);
+  const what = { account, topicId, courseId: topic.course_id, language };
+  await (await database()).put("topics", { ...what, savedAt: Date.now(), bytes, recordings, topic });
   await noteFlag(account);
 }
 

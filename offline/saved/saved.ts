@@ -2,14 +2,13 @@ import { colours } from "../../lib/platform/colours";
 import { sendWaiting, tellSent } from "../queue/send-waiting";
 import { cleared, leaveEvent, leavingMark, readFlag, signedIn } from "../shared/account";
 import { fill } from "../shared/words";
-import { el } from "./dom";
-import { type Here, showFrame } from "./frame";
+import { button, el } from "./dom";
+import { type Here, showFrame, waitingLine } from "./frame";
 import { isOutdated } from "./fresh-progress";
 import { showCase, showLesson } from "./lesson";
 import { savedList, showList } from "./list";
 import { showPanel } from "./panel";
 import { showQuiz } from "./quiz";
-import { waitingLine } from "./refused";
 import { readCourse, saveCourse, saveTopic } from "./save";
 import { deleteEverything, noteFlag, readStored } from "./stored";
 import { takeUnsent } from "./unsent";
@@ -109,19 +108,16 @@ function showFreshProgress(count: number): void {
 async function draw(account: string): Promise<void> {
   const words = savedWords(root.lang);
   if (account !== "") return showSavedPage(account);
+  const login = `/login?rdir=${encodeURIComponent(location.pathname)}`;
   showFrame(
     { account, words, stored: { courses: [], topics: [], queue: [] } },
     {
       title: words.hiddenTitle,
       back: { href: "/", label: words.toList },
       content: [
-        el("h1", {}, words.hiddenTitle),
-        el("p", {}, words.hiddenText),
-        el(
-          "p",
-          {},
-          el("a", { class: "button", href: `/login?rdir=${encodeURIComponent(location.pathname)}` }, words.logIn),
-        ),
+        el("h1", words.hiddenTitle),
+        el("p", words.hiddenText),
+        el("p", el("a", { class: "button", href: login }, words.logIn)),
       ],
     },
   );
@@ -129,15 +125,10 @@ async function draw(account: string): Promise<void> {
 
 async function fillList(place: HTMLElement, account: string): Promise<void> {
   const look = async () => {
-    const stored = await readStored(account);
-    const words = savedWords(root.lang);
-    if (stored.topics.length + stored.queue.length === 0) return place.replaceChildren();
-    const waits = waitingLine(stored.queue, words);
-    place.replaceChildren(
-      el("h2", {}, words.listTitle),
-      ...(waits ? [waits] : []),
-      savedList({ account, stored, words }, look),
-    );
+    const here: Here = { account, stored: await readStored(account), words: savedWords(root.lang) };
+    if (here.stored.topics.length + here.stored.queue.length === 0) return place.replaceChildren();
+    const waits = waitingLine(here) ?? "";
+    place.replaceChildren(el("h2", here.words.listTitle), waits, savedList(here, look));
   };
   whenSent(() => void look());
   await look();
@@ -171,17 +162,15 @@ function ask(account: string, count: number, goOn: () => Promise<void>): void {
     if ((await noteFlag(account)) === 0) await goOn();
     else said.textContent = words.leaveFailed;
   };
-  const button = (text: string, press: () => unknown) =>
-    el("button", { type: "button", style: buttonStyle, onclick: () => void press() }, text);
   const dialog: HTMLDialogElement = el(
     "dialog",
     { style: dialogStyle, "aria-labelledby": "leave-title", onclose: close },
     el("h2", { id: "leave-title", style: "font-size:1.2rem;margin:0 0 .5rem" }, words.leaveTitle),
     el("p", { style: "margin:0" }, fill(words.leaveText, { count })),
     said,
-    button(words.leaveSend, send),
-    button(words.leaveStay, close),
-    button(words.leaveAnyway, goOn),
+    button(words.leaveSend, send, { style: buttonStyle }),
+    button(words.leaveStay, close, { style: buttonStyle }),
+    button(words.leaveAnyway, goOn, { style: buttonStyle }),
   );
   document.body.append(dialog);
   // Browsers without it show the dialog in the page.

@@ -1,3 +1,4 @@
+import { type Language, languageFacts } from "../../lib/platform/i18n/language";
 import { saved as english, quizzes as quizzesEnglish } from "../../messages/en.json";
 import { saved as hindi, quizzes as quizzesHindi } from "../../messages/hi.json";
 
@@ -20,8 +21,8 @@ export function sizeText(bytes: number): string {
 }
 
 /** A day and time in the phone's time zone, which is what the learner knows. */
-export function timeText(ms: number, language: string): string {
-  return new Intl.DateTimeFormat(language === "hi" ? "hi-IN-u-nu-latn" : "en-IN", {
+export function timeText(ms: number, language: Language): string {
+  return new Intl.DateTimeFormat(languageFacts[language].locale, {
     day: "numeric",
     month: "long",
     hour: "numeric",

@@ -99,6 +99,16 @@ const savedTopic = z.object({
 });
 export type SavedTopic = z.infer<typeof savedTopic>;
 
+const offeredCourse = z.object({
+  course_id: z.string(),
+  name: z.string(),
+  topics: z.array(offeredTopic),
+  cases: z.array(savedCase),
+  plans: z.array(z.object({ address: z.string(), name: z.string() })).describe("class plans and handouts"),
+  helplines: z.array(z.object({ name: z.string(), number: z.string() })).describe("to be called at once"),
+});
+export type OfferedCourse = z.infer<typeof offeredCourse>;
+
 /** What a learner saves on a phone, and what is sent of the time without a network (docs/decisions/0223). */
 export const offline = {
   course: learnerCall
@@ -109,16 +119,7 @@ export const offline = {
     })
     .errors({ ...notEnrolled, ...noCourse })
     .input(z.object({ courseId: slugField, language: languageField }))
-    .output(
-      z.object({
-        course_id: z.string(),
-        name: z.string(),
-        topics: z.array(offeredTopic),
-        cases: z.array(savedCase),
-        plans: z.array(z.object({ address: z.string(), name: z.string() })).describe("class plans and handouts"),
-        helplines: z.array(z.object({ name: z.string(), number: z.string() })).describe("to be called at once"),
-      }),
-    ),
+    .output(offeredCourse),
   saveTopic: learnerCall
     .meta({ onlyReads: true })
     .route({
