@@ -1,17 +1,26 @@
 import { database } from "./database";
-import type { Queued, QueueStore, Waiting } from "./queue";
+import type { Queued, QueueStore } from "./queue";
 
-const isQueued = (entry: Waiting & { seq?: number }): entry is Queued => entry.seq !== undefined;
+/** Replaces an entry by what is made of it; null deletes it. @returns the entry before, undefined where it is gone */
+async function replace(seq: number, make: (entry: Queued) => Queued | null): Promise<Queued | undefined> {
+  const transaction = (await database()).transaction("queue", "readwrite");
+  const entry = (await transaction.store.get(seq)) as Queued | undefined;
+  const made = entry && make(entry);
+  if (made) await transaction.store.put(made);
+  else if (made === null) await transaction.store.delete(seq);
+  await transaction.done;
+  return entry;
+}
 
-/** The queue in IndexedDB. Each function is one transaction, so two tabs never see half of a change. */
+/** The queue in IndexedDB, which numbers each entry. Each function is one transaction: no tab sees half of a change. */
 export const queueStore: QueueStore = {
   async list(account) {
-    const all = await (await database()).getAll("queue");
-    return all.filter(isQueued).filter((entry) => entry.account === account);
+    const all = (await (await database()).getAll("queue")) as Queued[];
+    return all.filter((entry) => entry.account === account);
   },
   async put(entry, change) {
     const transaction = (await database()).transaction("queue", "readwrite");
-    const all = (await transaction.store.getAll()).filter(isQueued);
+    const all = (await transaction.store.getAll()) as Queued[];
     const same = all.filter(({ account, name }) => account === entry.account && name === entry.name);
     const { add, update, remove = [] } = change(same);
     for (const seq of remove) await transaction.store.delete(seq);
@@ -19,22 +28,11 @@ export const queueStore: QueueStore = {
     if (add) await transaction.store.add(add);
     await transaction.done;
   },
-  async begin(seq) {
-    const transaction = (await database()).transaction("queue", "readwrite");
-    const entry = await transaction.store.get(seq);
-    if (entry) await transaction.store.put({ ...entry, tried: true });
-    await transaction.done;
-    return entry && isQueued(entry) ? entry : null;
-  },
+  begin: async (seq) => (await replace(seq, (entry) => ({ ...entry, tried: true }))) ?? null,
   async remove(seq, key) {
-    const transaction = (await database()).transaction("queue", "readwrite");
-    if ((await transaction.store.get(seq))?.key === key) await transaction.store.delete(seq);
-    await transaction.done;
+    await replace(seq, (entry) => (entry.key === key ? null : entry));
   },
-  async refuse(seq, key, reason) {
-    const transaction = (await database()).transaction("queue", "readwrite");
-    const entry = await transaction.store.get(seq);
-    if (entry?.key === key) await transaction.store.put({ ...entry, refused: reason });
-    await transaction.done;
+  async refuse(seq, key, refused) {
+    await replace(seq, (entry) => (entry.key === key ? { ...entry, refused } : entry));
   },
 };

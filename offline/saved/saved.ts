@@ -84,7 +84,9 @@ async function start(): Promise<void> {
   // Somebody else has signed in on this phone: nothing of the person before stays (threats T25, T40).
   if (flag && account !== "" && flag.account !== account) await deleteEverything();
   if (account !== "") await takeUnsent(account);
-  watchLogouts(account);
+  // Also for a logout that the page's script held before this script came.
+  document.addEventListener(leaveEvent, () => void leave(account));
+  void leave(account);
   if (root.dataset.saved !== undefined) await draw(account);
   const list = document.querySelector<HTMLElement>("[data-offline-list]");
   if (list && account !== "") await fillList(list, account);
@@ -176,10 +178,4 @@ function ask(account: string, count: number, goOn: () => Promise<void>): void {
   // Browsers without it show the dialog in the page.
   if (dialog.showModal) dialog.showModal();
   else dialog.setAttribute("open", "");
-}
-
-/** Listens for logouts that the page's script holds, also for one that it held before this script came. */
-function watchLogouts(account: string): void {
-  document.addEventListener(leaveEvent, () => void leave(account));
-  void leave(account);
 }

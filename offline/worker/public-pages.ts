@@ -1,7 +1,7 @@
 import type { SerwistPlugin } from "serwist";
 import { listedRoutes, routeMatcher } from "../../lib/contract/routes";
 import { campaignKeys } from "../../lib/contract/rules/campaign-parameters";
-import { defaultLanguage, isLanguage, type Language, languageCookie } from "../../lib/platform/i18n/language";
+import { isLanguage, type Language, languageCookie, languageOrDefault } from "../../lib/platform/i18n/language";
 import { storeAssets } from "./assets";
 import { pageKey } from "./page-key";
 import { withStoredScripts } from "./page-scripts";
@@ -14,21 +14,13 @@ import { withStoredScripts } from "./page-scripts";
 const cacheName = "portal-language";
 const key = "/offline/language";
 
-type CookieReader = { get: (name: string) => Promise<{ value?: string } | null> };
-
-function cookieReader(): CookieReader | undefined {
-  return (globalThis as { cookieStore?: CookieReader }).cookieStore;
-}
-
 /** The language that this browser reads. */
 async function readLanguage(): Promise<Language> {
-  const cookie = await cookieReader()
-    ?.get(languageCookie)
-    .catch(() => null);
-  if (cookie?.value && isLanguage(cookie.value)) return cookie.value;
-  const stored = await (await caches.open(cacheName)).match(key);
-  const last = (await stored?.text()) ?? "";
-  return isLanguage(last) ? last : defaultLanguage;
+  const { cookieStore } = globalThis as { cookieStore?: CookieStore };
+  const cookie = await cookieStore?.get(languageCookie).catch(() => null);
+  if (isLanguage(cookie?.value)) return cookie.value;
+  const last = await (await caches.open(cacheName)).match(key);
+  return languageOrDefault(await last?.text());
 }
 
 /** Called with the language of each page that is stored or refused. */
@@ -73,7 +65,7 @@ export function languageOfHtml(html: string): Language | null {
 
 /** The language that a request is answered in: the one it asks for, or else the one that was read last. */
 export async function wantedLanguage(url: URL): Promise<Language> {
-  const asked = url.searchParams.get(languageCookie) ?? "";
+  const asked = url.searchParams.get(languageCookie);
   return isLanguage(asked) ? asked : readLanguage();
 }
 
