@@ -1,5 +1,5 @@
 import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "node:http";
-import { PassThrough, type Readable } from "node:stream";
+import { type Readable, Transform } from "node:stream";
 import type { Page, ResponseHeaders } from "../page.ts";
 
 /** A body of at most this length is in one piece. */
@@ -18,10 +18,8 @@ export class CapturedResponse extends ServerResponse {
   readonly page: Promise<Page>;
   #resolve: (page: Page) => void;
   #reject: (error: Error) => void;
-  #head: { status: number; headers: ResponseHeaders } | null = null;
-  #chunks: Buffer[] = [];
-  #length = 0;
-  #stream: PassThrough | null = null;
+  /** Null until the head is written. */
+  #body: Transform | null = null;
 
   constructor(request: IncomingMessage) {
     super(request);
@@ -30,8 +28,8 @@ export class CapturedResponse extends ServerResponse {
     this.#resolve = resolve;
     this.#reject = reject;
     // Next sends no second page behind one that has begun.
-    Object.defineProperty(this, "headersSent", { get: () => this.#head !== null });
-    Object.defineProperty(this, "writableFinished", { get: () => this.finished });
+    Object.defineProperty(this, "headersSent", { get: () => this.#body !== null });
+    Object.defineProperty(this, "writableFinished", { get: () => this.#body?.writableFinished ?? false });
     // Next closes a file with the response's connection, and this one has none.
     this.once("pipe", (file: Readable) => {
       if (this.destroyed) file.destroy();
@@ -51,69 +49,54 @@ export class CapturedResponse extends ServerResponse {
     this.#begin();
   }
 
-  override write(chunk: unknown, ...rest: unknown[]): boolean {
-    this.#begin();
-    const bytes = toBuffer(chunk, rest[0]);
-    const done = rest.find((each) => typeof each === "function") as (() => void) | undefined;
-    if (this.#stream) return this.#stream.write(bytes, done);
-    this.#chunks.push(bytes);
-    this.#length += bytes.length;
-    if (this.#length > longestWhole && !this.#comesWhole()) this.#openStream();
-    if (done) process.nextTick(done);
-    return true;
+  override write(...given: unknown[]): boolean {
+    return this.#begin().write(...(given as [chunk: string]));
   }
 
-  override end(chunk?: unknown, ...rest: unknown[]): this {
+  override end(...given: unknown[]): this {
     if (this.finished) return this;
-    if (chunk !== undefined && chunk !== null && typeof chunk !== "function") this.write(chunk, rest[0]);
-    this.#begin();
+    this.#begin().end(...(given as []));
     this.finished = true;
-    if (this.#stream) this.#stream.end();
-    else if (this.#head) this.#resolve({ ...this.#head, body: Buffer.concat(this.#chunks) });
-    const done = [chunk, ...rest].find((each) => typeof each === "function") as (() => void) | undefined;
-    process.nextTick(() => {
-      done?.();
-      this.emit("finish");
-      this.emit("close");
-    });
     return this;
   }
 
   /** The visitor has gone, or what is written cannot be continued. */
   override destroy(error?: Error): this {
-    if (this.destroyed || this.finished) return this;
+    if (this.destroyed || this.writableFinished) return this;
     this.destroyed = true;
     this.#reject(error ?? new Error("The page was broken off."));
-    this.#stream?.destroy(error);
+    this.#body?.destroy();
     this.emit("close");
     return this;
   }
 
-  #begin(): void {
-    if (this.#head) return;
+  #begin(): Transform {
+    if (this.#body) return this.#body;
     const headers: ResponseHeaders = {};
     for (const [name, value] of Object.entries(this.getHeaders()))
       if (value !== undefined && !connectionHeaders.has(name))
         headers[name] = Array.isArray(value) ? value.map(String) : String(value);
-    this.#head = { status: this.statusCode, headers };
+    const head = { status: this.statusCode, headers };
+    const comesWhole = /^text\/(?:html|x-component)/.test(String(headers["content-type"] ?? ""));
+    const tooLong = comesWhole ? Number.MAX_SAFE_INTEGER : longestWhole + 1;
+    let isWhole = true;
+    const body: Transform = new Transform({
+      readableHighWaterMark: tooLong,
+      transform: (chunk, _encoding, done) => {
+        done(null, chunk);
+        if (!isWhole || body.readableLength < tooLong) return;
+        isWhole = false;
+        this.#resolve({ ...head, body });
+      },
+    });
+    body.on("drain", () => this.emit("drain"));
+    body.on("close", () => this.destroy());
+    body.on("finish", () => {
+      if (isWhole) this.#resolve({ ...head, body: Buffer.from(body.read() ?? "") });
+      this.emit("finish");
+      this.emit("close");
+    });
+    this.#body = body;
+    return body;
   }
-
-  #comesWhole(): boolean {
-    return /^text\/(?:html|x-component)/.test(String(this.#head?.headers["content-type"] ?? ""));
-  }
-
-  #openStream(): void {
-    const stream = new PassThrough();
-    for (const chunk of this.#chunks.splice(0)) stream.write(chunk);
-    stream.on("drain", () => this.emit("drain"));
-    stream.on("close", () => this.destroy());
-    this.#stream = stream;
-    if (this.#head) this.#resolve({ ...this.#head, body: stream });
-  }
-}
-
-function toBuffer(chunk: unknown, encoding: unknown): Buffer {
-  if (typeof chunk === "string")
-    return Buffer.from(chunk, typeof encoding === "string" ? (encoding as BufferEncoding) : "utf8");
-  return Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk as Uint8Array);
 }
