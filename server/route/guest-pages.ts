@@ -47,15 +47,9 @@ const hasMarkersOnly = (url: string) => [...queryOf(url).keys()].every((name) =>
 export function remembered<Found extends boolean | string>(
   find: (address: string) => Found,
 ): (address: string) => Found {
-  const foundAddresses = new LRUCache<string, Found>({ max: 2000 });
-  return (address) => {
-    const before = foundAddresses.get(address);
-    if (before !== undefined) return before;
-    const found = find(address);
-    // What a stranger invents may be long.
-    if (address.length <= 200) foundAddresses.set(address, found);
-    return found;
-  };
+  const found = new LRUCache<string, Found>({ max: 2000, memoMethod: find });
+  // What a stranger invents may be long.
+  return (address) => (address.length > 200 ? find(address) : found.memo(address));
 }
 
 /** Whether a page other than those that answer every address, a handler or a folder of files may have this address. */
