@@ -27,10 +27,8 @@ const renewMs = 5000;
 
 type Entry = {
   page: Page & { body: Buffer };
-  etag: string;
   storedAt: number;
   freshMs: number;
-  isFile: boolean;
   /** Whether a call may change it: it then goes with each change. */
   mayChange: boolean;
   isBeingRenewed: boolean;
@@ -60,8 +58,7 @@ export function responseCache({ longestFreshMs = 60_000, now = () => performance
   return {
     /** The answer from memory. */
     answer(routed: Routed): Page | null {
-      const key = cacheKey(routed);
-      const entry = key === null ? undefined : entries.get(key);
+      const entry = entries.get(cacheKey(routed) ?? "");
       if (!entry) return null;
       const age = now() - entry.storedAt;
       if (age < entry.freshMs || isImmutable(routed.url)) return pageFor(routed, entry);
@@ -73,9 +70,8 @@ export function responseCache({ longestFreshMs = 60_000, now = () => performance
 
     /** What is stored for this request, however old: the answer where a service that the page needs is down. */
     outdated(routed: Routed): Page | null {
-      const key = cacheKey(routed);
-      const entry = key === null ? undefined : entries.peek(key);
-      if (!entry || entry.isFile) return null;
+      const entry = entries.peek(cacheKey(routed) ?? "");
+      if (!entry || routed.isFile) return null;
       // The next request tries to render it again.
       entry.isBeingRenewed = false;
       return pageFor(routed, entry);
@@ -100,17 +96,15 @@ export function responseCache({ longestFreshMs = 60_000, now = () => performance
         const { "set-cookie": _, ...headers } = page.headers;
         // RFC 9211: a later visitor who gets these bytes did not wait for a rendering.
         const whole = { "cache-status": "portal; hit", "content-length": String(body.length) };
-        const stored = { status, headers: { ...headers, ...whole }, body };
-        const etag = String(headers.etag ?? "");
         const before = entries.peek(key);
-        const isSame = before !== undefined && before.etag === etag && (etag !== "" || before.page.body.equals(body));
+        const etag = etagOf(page);
+        const isSame =
+          before !== undefined && etagOf(before.page) === etag && (etag !== "" || before.page.body.equals(body));
         const renderedMs = isSame ? Math.min(2 * before.freshMs, longestFreshMs) : shortestFreshMs;
         entries.set(key, {
-          page: stored,
-          etag,
+          page: { status, headers: { ...headers, ...whole }, body },
           storedAt: now(),
           freshMs: lacksPart ? shortestFreshMs : isPublic ? publicFreshMs : renderedMs,
-          isFile: routed.isFile,
           mayChange,
           isBeingRenewed: false,
         });
@@ -136,6 +130,8 @@ export function responseCache({ longestFreshMs = 60_000, now = () => performance
     dropPages,
   };
 }
+
+const etagOf = ({ headers }: Page) => String(headers.etag ?? "");
 
 /** What of a request decides its answer; null where the answer is this request's alone. */
 function cacheKey(routed: Routed): string | null {
@@ -176,8 +172,9 @@ const hasCampaignQueryOnly = (url: string) =>
 const notModifiedHeaders = ["etag", "cache-control", "vary", "expires", "content-location"];
 
 /** A stored page with the visitor's own cookies, or 304 to a browser that has it. */
-function pageFor(routed: Routed, { page, etag }: Entry): Page {
+function pageFor(routed: Routed, { page }: Entry): Page {
   const { request, stored } = routed;
+  const etag = etagOf(page);
   const cookies = stored?.cookies.length ? { "set-cookie": stored.cookies } : null;
   if (etag && isKnown(request.headers["if-none-match"], etag)) {
     const headers = Object.fromEntries(

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { defaultLanguage } from "../../lib/platform/i18n/language.ts";
 import { portal } from "../../lib/platform/portal.ts";
 import { buildIdentity } from "../next/build.ts";
@@ -90,7 +91,7 @@ export function healthChecks({
   now = () => performance.now(),
 }: Setup): (request: IncomingMessage, response: ServerResponse) => boolean {
   let last: { at: number; problem: Promise<string | null> } | undefined;
-  const findProblem = async (): Promise<string | null> =>
+  const findProblem = async () =>
     portal.inside
       ? ((await within("pages", pages())) ?? (await within("disk", disk())) ?? (await notReady()))
       : "start";
@@ -107,8 +108,8 @@ export function healthChecks({
     else if (isStopping()) send(request, response, 503, { ready: false, missing: "stopping" });
     else
       look().then((missing) => {
-        if (missing === null) send(request, response, 200, { ready: true, ...(warnings.length > 0 && { warnings }) });
-        else send(request, response, 503, { ready: false, missing });
+        if (missing !== null) send(request, response, 503, { ready: false, missing });
+        else send(request, response, 200, { ready: true, ...(warnings.length > 0 && { warnings }) });
       });
     return true;
   };
@@ -135,7 +136,7 @@ const notReady = () => within("database", portal.inside?.notReady() ?? Promise.r
 
 /** A part that does not answer counts as missing. */
 function within(part: string, look: Promise<string | null>): Promise<string | null> {
-  return Promise.race([look, new Promise<string>((resolve) => setTimeout(() => resolve(part), patienceMs).unref())]);
+  return Promise.race([look, wait(patienceMs, part, { ref: false })]);
 }
 
 function send({ method }: IncomingMessage, response: ServerResponse, status: number, body: object): void {
