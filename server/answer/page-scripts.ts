@@ -1,4 +1,3 @@
-import { LRUCache } from "lru-cache";
 import { pageOfScripts, type ScriptStore } from "../finish/scripts-on-intent.ts";
 import { type Page, pathOf, type Responder, type StoredRead } from "../page.ts";
 import { errorPage } from "./error-page.ts";
@@ -15,17 +14,25 @@ const pauseMs = 5000;
 
 /** Answers with a stored page's scripts. A page of another process is rendered here too, with the same ones. */
 export function pageScripts({ files, pageAt, render }: Setup): Responder {
-  const rendered = new LRUCache<string, boolean, StoredRead>({
-    max: 1000,
-    ttl: pauseMs,
-    fetchMethod: (_path, _before, { context: read }) => render(read).then(() => true),
-  });
+  const rendered = new Map<string, Promise<void>>();
+  const renderOnce = (read: StoredRead) => {
+    const { path } = read.page;
+    const known = rendered.get(path);
+    if (known) return known;
+    const forget = () => rendered.delete(path);
+    // What is remembered here must not hold the page.
+    const rendering = render(read).then(() => undefined);
+    rendering.catch(forget);
+    rendered.set(path, rendering);
+    setTimeout(forget, pauseMs).unref();
+    return rendering;
+  };
   return async (asked) => {
     const address = pathOf(asked.url);
     const path = pageOfScripts(address);
     if (path === null) return null;
     const read = files.has(address) ? null : pageAt(path);
-    if (read) await rendered.fetch(read.page.path, { context: read });
+    if (read) await renderOnce(read);
     const body = files.get(address);
     if (!body) return errorPage(asked, 404);
     return {
