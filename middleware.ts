@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { type PageRequest, requestHost, routePage } from "./lib/api/http/page-route";
+import { requestHost, routePage } from "./lib/api/http/page-route";
 import { headersOfVisitor, pageAddressHeader, publicFrameHeader } from "./lib/api/pages/page-address";
 import { publicRoutes, routeMatcher, sharedRoutes } from "./lib/contract/routes";
 import { anyLanguage } from "./lib/platform/i18n/language";
@@ -19,12 +19,11 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { nextUrl, method } = request;
   const { pathname, search } = nextUrl;
   if (inLanguage.test(pathname)) return NextResponse.next();
-  const header: PageRequest["header"] = (name) => request.headers.get(name);
   const route = await routePage({
     method,
     pathname,
     search,
-    header,
+    header: (name) => request.headers.get(name),
     cookie: (name) => request.cookies.get(name)?.value,
   });
   const answer =
@@ -41,19 +40,13 @@ function rewrite({ nextUrl, method, headers: sent }: NextRequest, path: string):
   rewritten.pathname = path;
   const headers = withOwnOrigin(sent);
   const isRead = method === "GET" || method === "HEAD";
-  if (isRead && isShared.test(nextUrl.pathname)) hideVisitor(headers);
+  if (isRead && isShared.test(nextUrl.pathname))
+    // While developing: the built portal renders such a page from a request of its own (server/next/requests.ts).
+    for (const name of [...headersOfVisitor, pageAddressHeader]) headers.delete(name);
   else headers.set(pageAddressHeader, nextUrl.pathname + nextUrl.search);
   if (!isRead && isPublic.test(nextUrl.pathname)) headers.set(publicFrameHeader, "1");
   else headers.delete(publicFrameHeader);
   return NextResponse.rewrite(rewritten, { request: { headers } });
-}
-
-/**
- * While developing; the built portal renders such a page from a request of its own (server/route), because it is stored
- * and sent to everybody.
- */
-function hideVisitor(headers: Headers): void {
-  for (const name of [...headersOfVisitor, pageAddressHeader]) headers.delete(name);
 }
 
 /**

@@ -88,10 +88,11 @@ export function portalListener(stages: Stages): RequestListener {
     if (state.onlyReads && !asked.isCall) state.known = await stages.knownStatus(asked);
     // Where the rendering of a page that does not exist fails, its reader is told that it does not exist.
     if (state.known === 404) state.problem ??= 404;
-    const answered = await firstAnswer(answers, asked);
+    let answered: Page | null = null;
+    for (const answer of answers) answered ??= await answer(asked);
     const outdated = lacksData(state) ? bytes?.outdated(asked) : null;
     if (outdated) return sendTo(asked, outdated);
-    let page = answered;
+    let page = answered ?? errorPage(asked, 404);
     for (const finish of finishes) page = await finish(page, asked);
     const isForEverybody = () => asked.stored?.page.kind === "guest" || state.isForEverybody === true;
     record?.(page, () => isForEverybody() && isOfThisRequest(asked), state.lacksPart);
@@ -108,14 +109,6 @@ function isOfThisRequest({ stored, state }: Asked): boolean {
   if (stored === null || state.hasStaticHtml) return true;
   console.warn("a page was not rendered within its request, so it is not stored");
   return false;
-}
-
-async function firstAnswer(answers: Responder[], asked: Asked): Promise<Page> {
-  for (const answer of answers) {
-    const page = await answer(asked);
-    if (page) return page;
-  }
-  return errorPage(asked, 404);
 }
 
 function sendTo({ method, response, state }: Asked, page: Page): void {
