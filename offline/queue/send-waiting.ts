@@ -28,15 +28,13 @@ async function sendCall({ account, key, method, path, body }: Waiting): Promise<
   }
 }
 
-const responseMessage = (said: { message?: unknown }) => (typeof said.message === "string" ? said.message : "");
-
 /** What an answer means for the call: whether it is done, is sent again, or is refused for good. */
 export function readOutcome(status: number, said: { key?: unknown; message?: unknown }): Outcome {
   if (status >= 200 && status < 300) return { kind: "done", answer: said };
   if (status === 401 || said.key === "otherAccount") return { kind: "signedOut" };
   if (status === 408 || status === 425 || status === 429 || status >= 500 || said.key === "sentUnderWay")
     return { kind: "later" };
-  return { kind: "refused", reason: responseMessage(said) };
+  return { kind: "refused", reason: typeof said.message === "string" ? said.message : "" };
 }
 
 /** The lock that one tab, or the worker, holds while it sends. */
@@ -44,14 +42,11 @@ const lock = "portal-queue";
 /** Tells every tab that something was sent or refused. */
 export const queueChannel = "portal-queue";
 
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  // Without locks two tabs may send the same call; the server runs it once.
-  return navigator.locks ? navigator.locks.request(lock, work) : work();
-}
-
 /** Sends what waits of an account, once in all tabs and the worker. */
 export async function sendWaiting(account: string): Promise<Flushed> {
-  const flushed = await inTurn(() => flush(queueStore, sendCall, account));
+  const send = () => flush(queueStore, sendCall, account);
+  // Without locks two tabs may send the same call; the server runs it once.
+  const flushed = await (navigator.locks ? navigator.locks.request(lock, send) : send());
   tellSent(flushed.sent.length);
   return flushed;
 }

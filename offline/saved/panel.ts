@@ -44,18 +44,6 @@ export async function showPanel(place: HTMLElement, account: string): Promise<vo
   const summaryElement = (state: string) =>
     el("summary", el("span", el("h2", words.panelTitle), state && el("span", { class: "soft" }, state)));
 
-  async function save(topics: OfferedTopic[], report: (line: string, part: number) => void): Promise<void> {
-    await saveCourse(course, asked(), follows);
-    for (const [index, topic] of topics.entries()) {
-      const { topic_id, name, recordings } = topic;
-      report(fill(words.progress, { number: index + 1, total: topics.length, topic: name }), index / topics.length);
-      const chosen = recordings.map(({ address }) => address).filter((address) => films.has(address));
-      await saveTopic(topic_id, bytesOf(topic), chosen, asked());
-    }
-    report(words.progressPlans, 0.98);
-    await savePlans(course.plans, asked());
-  }
-
   async function run(topics: OfferedTopic[]): Promise<void> {
     if (stop) return;
     stop = new AbortController();
@@ -66,11 +54,20 @@ export async function showPanel(place: HTMLElement, account: string): Promise<vo
     box?.replaceChildren(summaryElement(""), line, bar, el("p", end));
     if (box) box.open = true;
     end.focus();
+    const report = (text: string, part: number) => {
+      line.textContent = text;
+      bar.value = part;
+    };
     try {
-      await save(topics, (text, part) => {
-        line.textContent = text;
-        bar.value = part;
-      });
+      await saveCourse(course, asked(), follows);
+      for (const [index, topic] of topics.entries()) {
+        const { topic_id, name, recordings } = topic;
+        report(fill(words.progress, { number: index + 1, total: topics.length, topic: name }), index / topics.length);
+        const chosen = recordings.map(({ address }) => address).filter((address) => films.has(address));
+        await saveTopic(topic_id, bytesOf(topic), chosen, asked());
+      }
+      report(words.progressPlans, 0.98);
+      await savePlans(course.plans, asked());
       said = words.done;
     } catch (error) {
       const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
@@ -112,14 +109,8 @@ export async function showPanel(place: HTMLElement, account: string): Promise<vo
       follows = !follows;
       if (isCourseSaved) await saveCourse(course, asked(), follows);
     };
-    return [
-      el("p", note),
-      el(
-        "label",
-        el("input", { type: "checkbox", name: "follows", checked: follows, onchange: () => void change() }),
-        el("span", fill(words.follow, { size })),
-      ),
-    ];
+    const tick = el("input", { type: "checkbox", name: "follows", checked: follows, onchange: () => void change() });
+    return [el("p", note), el("label", tick, el("span", fill(words.follow, { size })))];
   }
 
   async function draw(): Promise<void> {

@@ -12,9 +12,7 @@ type Flag = { account: string; unsent: number };
 /** Null where nothing of anybody is stored, or storage is blocked. */
 export function readFlag(): Flag | null {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(offlineFlag) ?? "null");
-    if (typeof found !== "object" || found === null || !("account" in found) || !("unsent" in found)) return null;
-    return { account: String(found.account), unsent: Number(found.unsent) };
+    return JSON.parse(localStorage.getItem(offlineFlag) ?? "null") as Flag | null;
   } catch {
     return null;
   }

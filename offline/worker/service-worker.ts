@@ -162,8 +162,7 @@ async function savedPage({ pathname }: URL, language: Language): Promise<Respons
 
 /** A class plan or handout of a saved course. */
 async function savedPublicPage(url: URL, language: Language): Promise<Response | null> {
-  if (!(await caches.has(savedPages))) return null;
-  const found = await (await caches.open(savedPages)).match(pageKey(url, language));
+  const found = await caches.match(pageKey(url, language), { cacheName: savedPages });
   return found ? withStoredScripts(found) : null;
 }
 
@@ -177,7 +176,6 @@ async function renewScripts(): Promise<void> {
 /** Called with each script and style sheet that a page has loaded: where it is another one, both are loaded anew. */
 async function refreshScripts(request: Request, answer: Response): Promise<void> {
   if (!answer.ok || !scriptsOfSaved.includes(new URL(request.url).pathname)) return;
-  if (!(await caches.has(savedScripts))) return;
-  const stored = await (await caches.open(savedScripts)).match(request, { ignoreVary: true });
+  const stored = await caches.match(request, { cacheName: savedScripts, ignoreVary: true });
   if ((await stored?.text()) !== (await answer.text())) await renewScripts().catch(() => undefined);
 }
