@@ -20,7 +20,7 @@ async function move(account: string, name: string): Promise<void> {
   const { draft, ...waiting } = call;
   // Stored twice for a moment rather than nowhere: its key makes it one.
   await enqueue(queueStore, waiting, "last");
-  writeCalls(readCalls().filter(({ key }) => key !== call.key));
+  localStorage.setItem(unsentCalls, JSON.stringify(readCalls().filter(({ key }) => key !== call.key)));
   if (draft && call.text) dropDraft(draft, call.text);
 }
 
@@ -34,10 +34,6 @@ function readCalls(): UnsentCall[] {
   } catch {
     return [];
   }
-}
-
-function writeCalls(calls: UnsentCall[]): void {
-  localStorage.setItem(unsentCalls, JSON.stringify(calls));
 }
 
 /** A draft of these words would otherwise come back in its form, and be sent once more. */

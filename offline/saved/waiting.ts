@@ -5,27 +5,20 @@ import { queueStore } from "../queue/store";
 import { noteFlag } from "./stored";
 import { takeUnsent } from "./unsent";
 
-/** The tag of the Background Sync, which the worker listens for. */
-const syncTag = "portal-queue";
-
 export type NewCall = Pick<Waiting, "name" | "method" | "path" | "body" | "text" | "about">;
 
 export const asWaiting = (account: string, made: NewCall): Waiting => ({ ...made, account, key: crypto.randomUUID() });
+
+type WithSync = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } };
 
 /** Keeps a call until it is sent, and tries to send it at once. */
 export async function keepCall(account: string, made: NewCall, rule: "first" | "last" | "each"): Promise<void> {
   await enqueue(queueStore, asWaiting(account, made), rule);
   await noteFlag(account);
-  await askForSync();
-  sendNow(account);
-}
-
-type WithSync = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } };
-
-/** Where there is Background Sync, the calls go out even when the page is closed. */
-async function askForSync(): Promise<void> {
+  // Where there is Background Sync, the calls go out even when the page is closed.
   const registration: WithSync | undefined = await navigator.serviceWorker?.getRegistration("/");
-  await registration?.sync?.register(syncTag).catch(() => undefined);
+  await registration?.sync?.register("portal-queue").catch(() => undefined);
+  sendNow(account);
 }
 
 /** Sends what waits, unless the browser knows that there is no connection. */

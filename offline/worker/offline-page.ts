@@ -28,9 +28,16 @@ const removalMark = "remove";
 
 type Stored = { address: string; title: string };
 
-/** The policy of the page: it has no inline script. */
-const policy =
-  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'";
+/** A page that the worker makes, without an inline script. `media`: where it plays recordings from. */
+export const madePage = (html: string, status: number, media = ""): Response =>
+  new Response(html, {
+    status,
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": `default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; ${media}object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'`,
+      "Cache-Control": "no-store",
+    },
+  });
 
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;" })[sign] ?? "&quot;");
@@ -89,12 +96,5 @@ export async function offlinePage(url: URL, language: Language): Promise<Respons
     return Response.redirect("/offline", 303);
   }
   const html = offlineHtml(language, url.pathname + url.search, await storedPages(language));
-  return new Response(html, {
-    status: url.pathname === "/offline" ? 200 : 503,
-    headers: {
-      "Content-Type": "text/html; charset=utf-8",
-      "Content-Security-Policy": policy,
-      "Cache-Control": "no-store",
-    },
-  });
+  return madePage(html, url.pathname === "/offline" ? 200 : 503);
 }

@@ -5,7 +5,7 @@ import { database } from "../queue/database";
 import { sendWaiting } from "../queue/send-waiting";
 import { savedPages, savedScripts, scriptsOfSaved } from "../shared/cache-names";
 import { storeShown } from "./assets";
-import { offlinePage } from "./offline-page";
+import { madePage, offlinePage } from "./offline-page";
 import { pageKey } from "./page-key";
 import { deleteUnusedAssets, storeScripts, withStoredScripts } from "./page-scripts";
 import { isPublic, pagesCache, publicPages, wantedLanguage } from "./public-pages";
@@ -141,10 +141,6 @@ const isSaved = routeMatcher([
   "/offline/message",
 ]);
 
-/** Recordings are shown from memory (offline/saved/lesson.ts). */
-const policy =
-  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; media-src 'self' blob:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'";
-
 /** The empty page for an address that may be saved; null where nothing is saved, or it cannot be. */
 async function savedPage({ pathname }: URL, language: Language): Promise<Response | null> {
   if (!isSaved.test(pathname) || !(await caches.has(savedScripts))) return null;
@@ -152,12 +148,8 @@ async function savedPage({ pathname }: URL, language: Language): Promise<Respons
     `<!doctype html><html lang="${language}" data-saved><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<meta name="robots" content="noindex"><title>Sehat Shala</title><link rel="stylesheet" href="/offline/saved.css"></head>` +
     `<body><script src="/offline/saved.js"></script></body></html>`;
-  const headers = {
-    "Content-Type": "text/html; charset=utf-8",
-    "Content-Security-Policy": policy,
-    "Cache-Control": "no-store",
-  };
-  return new Response(html, { headers });
+  // Recordings are shown from memory (offline/saved/lesson.ts).
+  return madePage(html, 200, "media-src 'self' blob:; ");
 }
 
 /** A class plan or handout of a saved course. */
