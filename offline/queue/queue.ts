@@ -28,7 +28,7 @@ export type QueueStore = {
 export type Change = { add: Waiting | null; update?: Queued; remove?: number[] };
 
 export type Outcome =
-  | { kind: "done"; answer: unknown }
+  | { kind: "done" }
   /** No connection, an overloaded portal, or the same call is under way in another tab. */
   | { kind: "later" }
   /** Nobody, or somebody else, is signed in. */
@@ -36,13 +36,13 @@ export type Outcome =
   | { kind: "refused"; reason: string };
 export type Send = (entry: Waiting) => Promise<Outcome>;
 
-/** Adds a call. `first`: keeps the waiting one, as of an answer. `last`: replaces it, as of a draft. `each`: both. */
-export function enqueue(store: QueueStore, entry: Waiting, rule: "first" | "last" | "each"): Promise<void> {
+/** Which of two calls with one name is sent: an answer counts once, a draft replaces the one before. */
+export type Rule = "first" | "last";
+
+export function enqueue(store: QueueStore, entry: Waiting, rule: Rule): Promise<void> {
   return store.put(entry, (same) => {
-    const open = same.filter(({ refused }) => refused === undefined);
-    if (rule === "first" && open.length > 0) return { add: null };
     if (rule === "last") return { add: entry, remove: same.filter(({ tried }) => !tried).map(({ seq }) => seq) };
-    return { add: entry };
+    return { add: same.some(({ refused }) => refused === undefined) ? null : entry };
   });
 }
 
@@ -59,11 +59,12 @@ export function addSeconds(store: QueueStore, entry: Waiting, seconds: number): 
 /** What the call takes at most (lib/contract/learning/offline.ts). */
 const longestSeconds = 3600;
 
-export type Flushed = { sent: { entry: Queued; answer: unknown }[]; stopped: "empty" | "later" | "signedOut" };
+/** `sent`: how many calls the server has stored now. */
+export type Flushed = { sent: number; stopped: "empty" | "later" | "signedOut" };
 
 /** Sends what waits in order, and stops where the connection fails. What is refused is kept. */
 export async function flush(store: QueueStore, send: Send, account: string): Promise<Flushed> {
-  const sent: Flushed["sent"] = [];
+  let sent = 0;
   for (const { seq, refused } of await store.list(account)) {
     if (refused !== undefined) continue;
     const entry = await store.begin(seq);
@@ -73,7 +74,7 @@ export async function flush(store: QueueStore, send: Send, account: string): Pro
     if (outcome.kind === "refused") await store.refuse(seq, entry.key, outcome.reason);
     else {
       await store.remove(seq, entry.key);
-      sent.push({ entry, answer: outcome.answer });
+      sent += 1;
     }
   }
   return { sent, stopped: "empty" };

@@ -30,7 +30,7 @@ async function sendCall({ account, key, method, path, body }: Waiting): Promise<
 
 /** What an answer means for the call: whether it is done, is sent again, or is refused for good. */
 export function readOutcome(status: number, said: { key?: unknown; message?: unknown }): Outcome {
-  if (status >= 200 && status < 300) return { kind: "done", answer: said };
+  if (status >= 200 && status < 300) return { kind: "done" };
   if (status === 401 || said.key === "otherAccount") return { kind: "signedOut" };
   if (status === 408 || status === 425 || status === 429 || status >= 500 || said.key === "sentUnderWay")
     return { kind: "later" };
@@ -47,7 +47,7 @@ export async function sendWaiting(account: string): Promise<Flushed> {
   const send = () => flush(queueStore, sendCall, account);
   // Without locks two tabs may send the same call; the server runs it once.
   const flushed = await (navigator.locks ? navigator.locks.request(lock, send) : send());
-  tellSent(flushed.sent.length);
+  tellSent(flushed.sent);
   return flushed;
 }
 

@@ -1,5 +1,4 @@
-import type { Waiting } from "../queue/queue";
-import { enqueue } from "../queue/queue";
+import { enqueue, type Rule, type Waiting } from "../queue/queue";
 import { queueChannel, sendWaiting } from "../queue/send-waiting";
 import { queueStore } from "../queue/store";
 import { noteFlag } from "./stored";
@@ -12,7 +11,7 @@ export const asWaiting = (account: string, made: NewCall): Waiting => ({ ...made
 type WithSync = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } };
 
 /** Keeps a call until it is sent, and tries to send it at once. */
-export async function keepCall(account: string, made: NewCall, rule: "first" | "last" | "each"): Promise<void> {
+export async function keepCall(account: string, made: NewCall, rule: Rule): Promise<void> {
   await enqueue(queueStore, asWaiting(account, made), rule);
   await noteFlag(account);
   // Where there is Background Sync, the calls go out even when the page is closed.
