@@ -52,7 +52,6 @@ const config = {
   // The documented calls /api/users/profile/, /api/users/add-user-course-topic/ and /api/chatbot/post/ end in a slash.
   skipTrailingSlashRedirect: true,
   serverExternalPackages: ["fontkit", "pdfkit"],
-  productionBrowserSourceMaps: false,
   // `npm test` checks the types; a start of the portal need not wait for that.
   typescript: { ignoreBuildErrors: true },
 };

@@ -193,8 +193,8 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   if (dev) server.on("upgrade", next.upgrade);
 
   // Before visitors are let in, so that no one takes a portal without its metrics for a healthy one.
-  const metricsPlace = metricsAt && { ...metricsAt, setting: "METRICS_PORT", hostSetting: "METRICS_HOST" };
-  const metricsServer = metrics && metricsPlace && (await listenOrExit(serveMetrics(metrics), metricsPlace));
+  if (metrics && metricsAt)
+    await listenOrExit(serveMetrics(metrics), { ...metricsAt, setting: "METRICS_PORT", hostSetting: "METRICS_HOST" });
   const isBehindProxy = trustedProxies !== 0;
   const warm = findPattern && !given.skipWarmUp && upstreamUrl === null ? () => warmUp(listener, findPattern) : null;
   if (warm) portal.inside?.buildSlowly();
@@ -213,7 +213,6 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
     };
     const proxyIdleMs = isBehindProxy ? proxyIdle : 0;
     const cutOff = await shutDown({ server, ...given.shutdown, proxyIdleMs, finishWork, close });
-    metricsServer?.close();
     log.info({ cutOff }, "stopped");
     process.exit(0);
   };

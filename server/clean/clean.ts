@@ -8,19 +8,16 @@ export const requestIdHeader = "x-request-id";
 
 /** `publicUrl`: the address of `PORTAL_URL`; null where it is not set. */
 type Forwarded = { trust: Trust; publicUrl: URL | null };
-type Setup = Forwarded & {
-  normalize: (url: string) => string;
-  dev: boolean;
-};
+type Setup = Forwarded & { normalize: (url: string) => string; dev: boolean };
 
 /** Removes what a stranger may not set in the headers and normalizes the address, before anything reads them. */
-export function cleaner({ trust, publicUrl, normalize, dev }: Setup): (request: IncomingMessage) => void {
+export function cleaner({ normalize, dev, ...forwarded }: Setup): (request: IncomingMessage) => void {
   // No connection is upgraded here, so the offer is ignored (RFC 9110). Next would act on it. The others are meant for
   // caches between browser and server: with `no-cache`, Next sends the whole page to a browser that already has it,
   // where the response cache sends 304.
   const ignored = dev ? [] : ["upgrade", "http2-settings", "cache-control", "pragma"];
   return (request) => {
-    setForwardedHeaders(request, { trust, publicUrl });
+    setForwardedHeaders(request, forwarded);
     removeInnerHeaders(request);
     for (const name of ignored) delete request.headers[name];
     // A part is defined for GET alone (RFC 9110, section 14.2).

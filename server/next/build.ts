@@ -39,6 +39,25 @@ const readJson = (file: string) => JSON.parse(fs.readFileSync(path.join(root, fi
 /** The routes of the build; its dynamic ones are in the order in which Next tries them. */
 export const builtRoutes = (): BuiltRoutes => readJson(routesManifest);
 
+const inLanguage = /^\/\[locale\](?=\/|$)/;
+
+/** @returns the pattern of the route that answers an address, such as `/topic/[name]`; undefined where none does */
+export function patternFinder({ staticRoutes, dynamicRoutes }: BuiltRoutes): (address: string) => string | undefined {
+  const fixed = new Set(staticRoutes.map(({ page }) => page));
+  const tried = dynamicRoutes.map(({ page, regex }) => ({
+    pattern: page.replace(inLanguage, "") || "/",
+    regex: new RegExp(regex),
+    isPage: inLanguage.test(page),
+  }));
+  return (address) => {
+    // The language in front is any: each has the same pages.
+    const page = `/xx${address === "/" ? "" : address}`;
+    return fixed.has(address)
+      ? address
+      : tried.find(({ regex, isPage }) => regex.test(isPage ? page : address))?.pattern;
+  };
+}
+
 /** Read at the start: an upgrade that goes wrong must not change what this process says. */
 export const buildId = () => fs.readFileSync(path.join(root, buildIdentity), "utf8");
 

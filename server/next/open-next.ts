@@ -53,8 +53,7 @@ export async function openNext({ dev, port, preload }: Props) {
   };
 }
 
-/** A layout, a page or another file of a route: what loads it, and its path. */
-type TreeFile = [load: () => unknown, path: string];
+/** The arrays among the files are layouts, pages and others of a route: what loads it, and its path. */
 type Tree = [segment: string, children: Record<string, Tree>, files: Record<string, unknown>];
 type PageModule = {
   routeModule?: { userland?: { loaderTree?: Tree }; ensureUserland?: () => Promise<void> };
@@ -91,20 +90,17 @@ export async function preloadPages(app: unknown): Promise<void> {
 async function runCode(page: string, { routeModule, __next_app__: next }: PageModule): Promise<void> {
   // A handler has its code in one module.
   if (!page.endsWith("/page")) return routeModule?.ensureUserland?.();
-  for (const load of filesIn(routeModule?.userland?.loaderTree)) await load();
+  const tree = routeModule?.userland?.loaderTree;
+  for (const load of tree ? filesIn(tree) : []) await load();
   for (const { id, chunks } of next ? clientModules(page) : []) {
     for (const chunk of chunks) await next?.loadChunk(chunk);
     await next?.require(id);
   }
 }
 
-function filesIn(tree: Tree | undefined): (() => unknown)[] {
-  if (!tree) return [];
-  const [, children, files] = tree;
-  const ownFiles = Object.values(files).filter(
-    (file): file is TreeFile => Array.isArray(file) && typeof file[0] === "function" && typeof file[1] === "string",
-  );
-  return [...ownFiles.map(([load]) => load), ...Object.values(children).flatMap(filesIn)];
+function filesIn([, children, files]: Tree): (() => unknown)[] {
+  const own = Object.values(files).filter(Array.isArray);
+  return [...own.map(([load]) => load), ...Object.values(children).flatMap(filesIn)];
 }
 
 type ClientModule = { id: string | number; chunks: readonly string[] };

@@ -6,7 +6,7 @@ import { anyCampaignPage } from "../../lib/contract/rules/campaign-pages.ts";
 import { campaignKeys } from "../../lib/contract/rules/campaign-parameters.ts";
 import { languageCookie } from "../../lib/platform/i18n/language.ts";
 import { nowhere } from "../clean/normalize-address.ts";
-import type { BuiltRoutes } from "../next/build.ts";
+import { type BuiltRoutes, patternFinder } from "../next/build.ts";
 import { asksForData } from "../next/requests.ts";
 import { isRead, pathOf, queryOf } from "../page.ts";
 
@@ -55,18 +55,11 @@ export function remembered<Found extends boolean | string>(
 /** Whether a page other than those that answer every address, a handler or a folder of files may have this address. */
 export function knownAddresses({ staticRoutes, dynamicRoutes }: BuiltRoutes): (url: string) => boolean {
   const answersAll = ["/[locale]/[...rest]", "/[locale]/[campaign]"];
-  const all = [...staticRoutes, ...dynamicRoutes].filter(({ page }) => !answersAll.includes(page));
-  const patterns = (arePages: boolean) =>
-    all.filter(({ page }) => page.startsWith("/[locale]") === arePages).map(({ regex }) => new RegExp(regex));
-  const pagePatterns = patterns(true);
-  const others = [
-    ...patterns(false),
-    new RegExp(`^/(?:${anyCampaignPage})$`),
-    /\/$/,
-    new RegExp(`^/(?:${foldersOfFiles.join("|").replaceAll(".", "\\.")})/`),
-  ];
-  // The language in front is any: each has the same pages.
-  return remembered(
-    (url) => pagePatterns.some((route) => route.test(`/xx${url}`)) || others.some((route) => route.test(url)),
-  );
+  const find = patternFinder({
+    staticRoutes,
+    dynamicRoutes: dynamicRoutes.filter(({ page }) => !answersAll.includes(page)),
+  });
+  const folders = foldersOfFiles.join("|").replaceAll(".", "\\.");
+  const other = new RegExp(`/$|^/(?:${anyCampaignPage})$|^/(?:${folders})/`);
+  return remembered((url) => find(url) !== undefined || other.test(url));
 }

@@ -1,8 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { Logger } from "pino";
-import { defaultLanguage } from "../../lib/platform/i18n/language.ts";
 import type { RequestState } from "../../lib/platform/portal.ts";
-import type { BuiltRoutes } from "../next/build.ts";
+import { type BuiltRoutes, patternFinder } from "../next/build.ts";
 import { pathOf, type Routed } from "../page.ts";
 import { remembered } from "../route/guest-pages.ts";
 import type { Metrics } from "./metrics.ts";
@@ -11,21 +10,11 @@ import type { Metrics } from "./metrics.ts";
 // token or a name, and there are more addresses than a metric may have labels.
 
 const none = "(none)";
-const localePart = /^\/\[locale\](?=\/|$)/;
 
 /** @returns the pattern of the route that answers an address, without its query */
-export function routePatterns({ staticRoutes, dynamicRoutes }: BuiltRoutes): (url: string) => string {
-  const fixed = new Map(staticRoutes.map(({ page }) => [page, page]));
-  const tried = dynamicRoutes.map(({ page, regex }) => ({
-    pattern: page.replace(localePart, "") || "/",
-    regex: new RegExp(regex),
-    isPage: localePart.test(page),
-  }));
-  const find = (path: string): string => {
-    const page = `/${defaultLanguage}${path === "/" ? "" : path}`;
-    return fixed.get(path) ?? tried.find(({ regex, isPage }) => regex.test(isPage ? page : path))?.pattern ?? none;
-  };
-  const pattern = remembered(find);
+export function routePatterns(routes: BuiltRoutes): (url: string) => string {
+  const find = patternFinder(routes);
+  const pattern = remembered((path) => find(path) ?? none);
   return (url) => {
     const path = pathOf(url).replace(/(.)\/+$/, "$1");
     return path.length > 500 ? none : pattern(path);
