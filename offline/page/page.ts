@@ -26,14 +26,6 @@ function isNeeded(): boolean {
   return flag.account !== account || (flag.unsent > 0 && navigator.onLine);
 }
 
-/** Loads the script of saved topics where it is needed, so that other pages cost nothing. */
-function loadSavedScript(): void {
-  if (isNeeded()) load();
-  // After the forms of this page, which send again by themselves what they could not send.
-  window.addEventListener("online", () => setTimeout(() => isNeeded() && load(), formsFirstMs));
-  document.addEventListener("submit", holdLogout, true);
-}
-
 /** Signing out deletes what is stored, and asks first where something is not sent yet. */
 function holdLogout(event: Event): void {
   const form = event.target;
@@ -56,7 +48,11 @@ showConnection(wordsIn(document.documentElement.lang));
 registerWorker()
   .then(tellScripts)
   .catch(() => undefined);
-loadSavedScript();
+// The script of saved topics is loaded where it is needed alone, so that other pages cost nothing.
+if (isNeeded()) load();
+// After the forms of this page, which send again by themselves what they could not send.
+window.addEventListener("online", () => setTimeout(() => isNeeded() && load(), formsFirstMs));
+document.addEventListener("submit", holdLogout, true);
 document.documentElement.setAttribute(keepsAttribute, "");
 
 /** One line at the lower edge while there is no connection, with a way to what is stored on this phone. */
