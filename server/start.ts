@@ -193,8 +193,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   if (dev) server.on("upgrade", next.upgrade);
 
   // Before visitors are let in, so that no one takes a portal without its metrics for a healthy one.
-  if (metrics && metricsAt)
-    await listenOrExit(serveMetrics(metrics), { ...metricsAt, setting: "METRICS_PORT", hostSetting: "METRICS_HOST" });
+  if (metrics && metricsAt) await listenOrExit(serveMetrics(metrics), { ...metricsAt, setting: "METRICS_PORT" });
   const isBehindProxy = trustedProxies !== 0;
   const warm = findPattern && !given.skipWarmUp && upstreamUrl === null ? () => warmUp(listener, findPattern) : null;
   if (warm) portal.inside?.buildSlowly();
@@ -218,7 +217,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   };
   onStopSignal({ stop: (reason) => void stop(reason), hurry: () => process.exit(1) });
 
-  await listenOrExit(server, { port, host, setting: "PORT", hostSetting: "HOST" });
+  await listenOrExit(server, { port, host, setting: "PORT" });
   console.log(`The portal is open at ${portalUrl}`);
   reportReady();
   if (!hasOthers) void warm?.();

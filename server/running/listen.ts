@@ -6,38 +6,34 @@ type Place = {
   port: number;
   /** Null: every address of this machine. */
   host: string | null;
+  /** The setting with this port. The one with the host is named alike. */
   setting: string;
-  hostSetting: string;
 };
 
-/** Begins to listen; otherwise prints why in a sentence and ends. @returns the server, once it listens */
-export async function listenOrExit(server: Server, place: Place): Promise<Server> {
+/** Begins to listen; otherwise prints why in a sentence and ends. */
+export async function listenOrExit(server: Server, place: Place): Promise<void> {
   const { port, host } = place;
   server.on("error", (error) => {
     console.error(server.listening ? error : reasonNotToListen(error, place));
     process.exit(server.listening ? 1 : cannotListen);
   });
   await new Promise<void>((resolve) => server.listen({ port, ...(host ? { host } : {}) }, resolve));
-  return server;
 }
 
 /** The sentence for an error of `listen`, which names the setting to change. */
-export function reasonNotToListen(
-  { code, message }: NodeJS.ErrnoException,
-  { port, host, setting, hostSetting }: Place,
-): string {
+export function reasonNotToListen({ code, message }: NodeJS.ErrnoException, { port, host, setting }: Place): string {
   if (code === "EADDRINUSE")
     return `Port ${port} is taken. Choose another: ${setting}=${port < 65535 ? port + 1 : port - 1}`;
   if (code === "EACCES") return `This user may not listen on port ${port}. Choose one above 1023: ${setting}=3000`;
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND" || code === "EAI_AGAIN" || code === "EINVAL")
-    return `${hostSetting}: ${host} is no address of this machine (${code})`;
+    return `${setting.replace("PORT", "HOST")}: ${host} is no address of this machine (${code})`;
   return `${setting}: nothing can listen on port ${port}${host ? ` of ${host}` : ""}: ${message}`;
 }
 
 /**
  * How long a connection may take. A request that has not arrived whole after `requestTimeout` is answered with 408 and
- * its connection closed. Node checks only every `connectionsCheckingInterval`, so with the setting's default both together stay under
- * a minute.
+ * its connection closed. Node checks only every `connectionsCheckingInterval`, so with the setting's default both
+ * together stay under a minute.
  */
 export function connectionLimits(requestTimeout: number, dev: boolean): ServerOptions {
   return {

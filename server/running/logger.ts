@@ -10,13 +10,9 @@ export function openLog(
   level: Settings["logLevel"],
   write: (line: string) => void = (line) => process.stdout.write(line),
 ): Logger {
-  const options = {
-    level,
-    base: { pid: process.pid },
-    timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label: string) => ({ level: label }) },
-  };
-  return pino(options, { write });
+  const formatters = { level: (label: string) => ({ level: label }) };
+  const timestamp = pino.stdTimeFunctions.isoTime;
+  return pino({ level, base: { pid: process.pid }, timestamp, formatters }, { write });
 }
 
 const levels = { log: "info", info: "info", debug: "debug", warn: "warn", error: "error" } as const;
