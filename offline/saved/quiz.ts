@@ -6,7 +6,7 @@ import { button, type Child, el, icon, withHtml } from "./dom";
 import type { Here } from "./frame";
 import { readDone, writeDone } from "./stored";
 import { showTopicPage, topicAddress } from "./topic-page";
-import { keepCall } from "./waiting";
+import { keepCall, type NewCall } from "./waiting";
 import type { SavedWords } from "./words";
 
 // Reads what lib/domain/offline/index.ts has sealed.
@@ -61,10 +61,9 @@ export async function showQuiz(here: Here, stored: StoredTopic): Promise<void> {
     ...Object.fromEntries(quiz.answered.map(({ id, choices, correct }) => [id, { choices, correct }])),
     ...(known as Given | null),
   };
-  const index = quiz.questions.findIndex(({ id }) => !given[id]);
-  const question = quiz.questions[index];
+  const question = quiz.questions.find(({ id }) => !given[id]);
   const content = question
-    ? questionContent(here, stored, quiz, given, question, index + 1)
+    ? questionContent(here, stored, quiz, given, question)
     : resultContent(here, stored, quiz, given);
   show(...content, el("p", { class: "soft" }, words.quizMarked));
 }
@@ -72,12 +71,13 @@ export async function showQuiz(here: Here, stored: StoredTopic): Promise<void> {
 function questionContent(
   here: Here,
   stored: StoredTopic,
-  quiz: SavedQuiz,
+  { attempt, questions }: SavedQuiz,
   given: Given,
   question: SavedQuestion,
-  number: number,
 ): Child[] {
   const { quiz: words } = here.words;
+  const { topicId, language, topic } = stored;
+  const [number, total] = [questions.indexOf(question) + 1, questions.length];
   const check = el("button", { type: "submit", class: "button", disabled: true }, words.check);
   const chosen = () => [...form.querySelectorAll<HTMLInputElement>("input:checked")].map(({ value }) => value);
   const onchange = () => (check.disabled = chosen().length === 0);
@@ -103,10 +103,18 @@ function questionContent(
     if (choices.length === 0 || field.disabled) return;
     field.disabled = true;
     const said = await markAnswer(question, choices);
-    const all = { ...given, [question.id]: { choices, correct: said.correct } };
-    await keepAnswer(here.account, stored, quiz.attempt, all, question.id);
+    const name = savedQuizName(topicId, attempt);
+    await writeDone(here.account, name, { ...given, [question.id]: { choices, correct: said.correct } });
+    const call: NewCall = {
+      name: `${name}/${question.id}`,
+      method: "POST",
+      path: `/quiz/${topicId}/answers`,
+      body: { questionId: question.id, choices, attempt, language },
+      about: { kind: "quiz", title: topic.name },
+    };
+    await keepCall(here.account, call, "first");
     showReasons(field, said, words);
-    const next = number === quiz.questions.length ? words.getResults : words.next;
+    const next = number === total ? words.getResults : words.next;
     verdict.append(
       ...verdictOf(question, said, words),
       button(next, () => showQuiz(here, stored), { class: "button" }),
@@ -116,33 +124,10 @@ function questionContent(
   };
   const form = el("form", { class: "quiz", onsubmit: (event) => void answer(event) }, field, verdict, check);
   return [
-    el("p", { class: "soft" }, fill(words.questionOf, { number, total: quiz.questions.length })),
+    el("p", { class: "soft" }, fill(words.questionOf, { number, total })),
     el("p", { class: "soft" }, question.op_type === "radio" ? words.chooseOne : words.chooseSeveral),
     form,
   ];
-}
-
-/** Stores the answers on this phone, and the call that brings one to the portal, once for each question. */
-async function keepAnswer(
-  account: string,
-  { topicId, language, topic }: StoredTopic,
-  attempt: number,
-  given: Given,
-  questionId: string,
-): Promise<void> {
-  const name = savedQuizName(topicId, attempt);
-  await writeDone(account, name, given);
-  await keepCall(
-    account,
-    {
-      name: `${name}/${questionId}`,
-      method: "POST",
-      path: `/quiz/${topicId}/answers`,
-      body: { questionId, choices: given[questionId]?.choices, attempt, language },
-      about: { kind: "quiz", title: topic.name },
-    },
-    "first",
-  );
 }
 
 /** Shows the reason of each choice at the choice. */
