@@ -108,18 +108,14 @@ function surveyForm({ words, account }: Here, { topicId, topic, language }: Stor
       missing.focus();
       return;
     }
-    await keepCall(
-      account,
-      {
-        name: `survey/${topicId}/${Object.keys(answers).join(",")}`,
-        method: "POST",
-        path: `/users/user_survey_data/${topicId}`,
-        body: answers,
-        text: Object.values(answers).join("\n"),
-        about: { kind: "survey", title: topic.name },
-      },
-      "last",
-    );
+    await keepCall(account, "last", {
+      name: `survey/${topicId}/${Object.keys(answers).join(",")}`,
+      method: "POST",
+      path: `/users/user_survey_data/${topicId}`,
+      body: answers,
+      text: Object.values(answers).join("\n"),
+      about: { kind: "survey", title: topic.name },
+    });
     said.textContent = words.kept;
   };
   const form = el(
@@ -152,17 +148,13 @@ export function showCase(here: Here, course: StoredCourse, found: SavedCase, pat
     showCase(here, course, found, next);
     const last = step?.choices.find((each) => each.id === id);
     if (last && found.steps.every((each) => each.id !== last.to))
-      await keepCall(
-        account,
-        {
-          name: `case/${course.courseId}/${found.id}`,
-          method: "POST",
-          path: `/users/cases/${course.courseId}/${found.id}`,
-          body: { path: next.join("."), language: course.language },
-          about: { kind: "case", title: found.title },
-        },
-        "first",
-      );
+      await keepCall(account, "first", {
+        name: `case/${course.courseId}/${found.id}`,
+        method: "POST",
+        path: `/users/cases/${course.courseId}/${found.id}`,
+        body: { path: next.join("."), language: course.language },
+        about: { kind: "case", title: found.title },
+      });
     document.querySelector<HTMLElement>("#now")?.focus();
   };
   const now = step

@@ -6,7 +6,7 @@ import { button, type Child, el, icon, withHtml } from "./dom";
 import type { Here } from "./frame";
 import { readDone, writeDone } from "./stored";
 import { showTopicPage, topicAddress } from "./topic-page";
-import { keepCall, type NewCall } from "./waiting";
+import { keepCall } from "./waiting";
 import type { SavedWords } from "./words";
 
 // Reads what lib/domain/offline/index.ts has sealed.
@@ -105,14 +105,13 @@ function questionContent(
     const said = await markAnswer(question, choices);
     const name = savedQuizName(topicId, attempt);
     await writeDone(here.account, name, { ...given, [question.id]: { choices, correct: said.correct } });
-    const call: NewCall = {
+    await keepCall(here.account, "first", {
       name: `${name}/${question.id}`,
       method: "POST",
       path: `/quiz/${topicId}/answers`,
       body: { questionId: question.id, choices, attempt, language },
       about: { kind: "quiz", title: topic.name },
-    };
-    await keepCall(here.account, call, "first");
+    });
     showReasons(field, said, words);
     const next = number === total ? words.getResults : words.next;
     verdict.append(

@@ -11,7 +11,7 @@ export const asWaiting = (account: string, made: NewCall): Waiting => ({ ...made
 type WithSync = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } };
 
 /** Keeps a call until it is sent, and tries to send it at once. */
-export async function keepCall(account: string, made: NewCall, rule: Rule): Promise<void> {
+export async function keepCall(account: string, rule: Rule, made: NewCall): Promise<void> {
   await enqueue(queueStore, asWaiting(account, made), rule);
   await noteFlag(account);
   // Where there is Background Sync, the calls go out even when the page is closed.

@@ -61,7 +61,7 @@ async function textForm(
       area.focus();
       return;
     }
-    await keepCall(account, call(text, tick.checked), isOne ? "last" : "first");
+    await keepCall(account, isOne ? "last" : "first", call(text, tick.checked));
     if (!isOne && area.value.trim() === text) {
       area.value = "";
       await write();
@@ -103,7 +103,7 @@ export async function showJournal(here: Here, stored: StoredTopic): Promise<bool
     },
     typed: (text) => {
       const path = `/users/journal-draft/${topicId}`;
-      return keepCall(account, call("draft", { method: "PUT", path, body: { entry: text, language }, text }), "last");
+      return keepCall(account, "last", call("draft", { method: "PUT", path, body: { entry: text, language }, text }));
     },
     call: (text, shown) => {
       const readers = journal.reviewed ? { readers: shown ? "coordinator" : "learner" } : {};
