@@ -93,10 +93,8 @@ export const withHeaders = (page: Page, headers: ResponseHeaders): Page => ({
 });
 
 export function withoutHeaders(page: Page, ...names: string[]): Page {
-  return {
-    ...page,
-    headers: Object.fromEntries(Object.entries(page.headers).filter(([name]) => !names.includes(name))),
-  };
+  const left = Object.entries(page.headers).filter(([name]) => !names.includes(name));
+  return { ...page, headers: Object.fromEntries(left) };
 }
 
 export function varyingBy({ headers }: Page, name: string): string {

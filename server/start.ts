@@ -68,7 +68,8 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   const publicUrl = process.env.PORTAL_URL ? new URL(process.env.PORTAL_URL) : null;
   const { host: publicHost, origin } = new URL(portalUrl);
 
-  portal.requests = new AsyncLocalStorage<RequestState>();
+  const requests = new AsyncLocalStorage<RequestState>();
+  portal.requests = requests;
   const log = openLog(given.logLevel);
   // In development Next writes for a person at a terminal.
   if (!dev) replaceConsole(log, () => currentRequest()?.requestId);
@@ -103,7 +104,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
     }),
   };
 
-  const next = await openNext({ dev, port, preload: !dev && !given.skipWarmUp });
+  const next = await openNext({ requests, dev, port, preload: !dev && !given.skipWarmUp });
   const { normalize, isFile: isOnDisk } = addressNormalizer(
     path.join(root, "public"),
     dev ? null : path.join(root, ".next", "static"),

@@ -1,8 +1,9 @@
+import type { AsyncLocalStorage } from "node:async_hooks";
 import fs from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { evalManifest } from "next/dist/server/load-manifest.external.js";
-import { portal, type RequestState } from "../../lib/platform/portal.ts";
+import type { RequestState } from "../../lib/platform/portal.ts";
 import { shortTurns } from "../../lib/platform/short-turns.ts";
 import { root } from "../../lib/process/steps.ts";
 import { isHtml, type Page } from "../page.ts";
@@ -22,10 +23,10 @@ export function leaveOutEmptyActions(page: Page): Page {
 }
 
 export type OpenedNext = Awaited<ReturnType<typeof openNext>>;
-type Props = { dev: boolean; port: number; preload: boolean };
+type Props = { requests: AsyncLocalStorage<RequestState>; dev: boolean; port: number; preload: boolean };
 
 /** Loads the build, or the development server. `preload`: the code of each page too, before its first request. */
-export async function openNext({ dev, port, preload }: Props) {
+export async function openNext({ requests, dev, port, preload }: Props) {
   // Next is told nothing of HOST: with one it would send a rewritten address over the network, to itself.
   // Loaded here, because next.config.mjs and commands read other files of this folder.
   const { default: next } = await import("next");
@@ -41,11 +42,11 @@ export async function openNext({ dev, port, preload }: Props) {
       request.headers["user-agent"] ||= "unnamed";
       const captured = new CapturedResponse(request);
       gone?.once("close", () => captured.destroy());
-      const rendered =
-        portal.requests?.run(state, () =>
-          shortTurn().then(() => (captured.destroyed ? undefined : handle(request, captured))),
-        ) ?? Promise.reject(new Error("No requests are counted."));
-      rendered.catch((error) => captured.destroy(error instanceof Error ? error : new Error(String(error))));
+      const answer = async () => {
+        await shortTurn();
+        if (!captured.destroyed) await handle(request, captured);
+      };
+      requests.run(state, answer).catch((error) => captured.destroy(error));
       return captured.page.then(leaveOutEmptyActions);
     },
     /** For hot reloading, while developing. */
