@@ -1,4 +1,5 @@
 import { noPages } from "../../lib/api/pages/no-pages.ts";
+import { decoded } from "../../lib/contract/text/decoded.ts";
 import { anyLanguage } from "../../lib/platform/i18n/language.ts";
 import { filesIn } from "../../lib/process/files-in.ts";
 import { pathOf } from "../page.ts";
@@ -69,13 +70,4 @@ function withFewestEscapes(pathname: string): string {
 function withoutDots(pathname: string): string {
   const address = `http://portal.invalid${pathname.replaceAll("\\", "%5C")}`;
   return URL.canParse(address) ? new URL(address).pathname : nowhere;
-}
-
-/** Null for a text with invalid escapes. */
-export function decoded(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
 }

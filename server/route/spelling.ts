@@ -1,6 +1,6 @@
 import { anyCampaignPage } from "../../lib/contract/rules/campaign-pages.ts";
+import { decoded } from "../../lib/contract/text/decoded.ts";
 import { portal } from "../../lib/platform/portal.ts";
-import { decoded } from "../clean/normalize-address.ts";
 import type { BuiltRoutes } from "../next/build.ts";
 
 // A phone's capital or a message's full stop in an address leads to the page meant (rule: address.spelling).

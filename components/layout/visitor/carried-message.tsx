@@ -5,6 +5,7 @@ import { createPortal } from "react-dom";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import type { ToastKind } from "@/components/ui/toasts";
+import { decoded } from "@/lib/contract/text/decoded";
 import { languageOrDefault } from "@/lib/platform/i18n/language";
 import texts from "@/messages/browser/toasts.json";
 import { messageBox } from "./carried-before-paint";
@@ -105,10 +106,6 @@ function takeMessage(): Carried | null {
   if (!name || !value) return null;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that teachers have
   document.cookie = `${name}=; path=/; max-age=0`;
-  try {
-    return readCarried(decodeURIComponent(value));
-  } catch {
-    // Another page of this host may have set it.
-    return null;
-  }
+  // Another page of this host may have set it.
+  return readCarried(decoded(value) ?? "");
 }

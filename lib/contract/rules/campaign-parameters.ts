@@ -1,4 +1,5 @@
 import { cleanLine } from "../text/clean-text.ts";
+import { decoded } from "../text/decoded.ts";
 import { anyCampaignPage } from "./campaign-pages.ts";
 
 /** A visitor's campaign parameters (rule: registration.campaign-marks), named alike everywhere. */
@@ -19,11 +20,7 @@ export function landingPageAt(pathname: string): string | undefined {
 
 /** The tag of a partner's address (`/p/{tag}`). */
 export function partnerTagAt(pathname: string): string | undefined {
-  try {
-    return decodeURIComponent(partnerAddress.exec(pathname)?.[1] ?? "") || undefined;
-  } catch {
-    return undefined;
-  }
+  return decoded(partnerAddress.exec(pathname)?.[1] ?? "") || undefined;
 }
 
 /** The campaign parameters that `read` finds, cleaned and cut to what a registration accepts. */
@@ -52,14 +49,7 @@ export function campaignOfAddress(pathname: string, query: string): Campaign {
 
 /** Reads the campaign parameters from a `Cookie` header or `document.cookie`. */
 export function campaignInCookies(cookies: string): Campaign {
-  return campaignFrom((key) => {
-    const written = new RegExp(`(?:^|; ?)${key}=([^;]*)`).exec(cookies)?.[1] ?? "";
-    try {
-      return decodeURIComponent(written);
-    } catch {
-      return null;
-    }
-  });
+  return campaignFrom((key) => decoded(new RegExp(`(?:^|; ?)${key}=([^;]*)`).exec(cookies)?.[1] ?? ""));
 }
 
 /**
