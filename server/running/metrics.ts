@@ -21,32 +21,16 @@ export function openMetrics({ mailsAsFiles, lastBackup }: Sources) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const requests = new Counter({
-    name: "portal_requests_total",
-    help: "Answered requests",
-    labelNames: ["route", "method", "status"],
-    registers,
-  });
-  const durations = new Histogram({
-    name: "portal_request_duration_seconds",
-    help: "From the request's headers to the end of the response",
-    labelNames: ["route"],
-    buckets: requestBuckets,
-    registers,
-  });
-  const cached = new Counter({
-    name: "portal_response_cache_total",
-    help: "Requests by what the response cache did",
-    labelNames: ["result"],
-    registers,
-  });
-  const queries = new Histogram({
-    name: "portal_database_query_seconds",
-    help: "Database queries",
-    labelNames: ["result"],
-    buckets: [0.0003, ...requestBuckets],
-    registers,
-  });
+  const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers });
+  const histogram = <Label extends string>(name: string, help: string, label: Label, buckets = requestBuckets) =>
+    new Histogram({ name, help, labelNames: [label], buckets, registers });
+  const requests = counter("portal_requests_total", "Answered requests", ["route", "method", "status"]);
+  const fromHeadersToEnd = "From the request's headers to the end of the response";
+  const durations = histogram("portal_request_duration_seconds", fromHeadersToEnd, "route");
+  const cached = counter("portal_response_cache_total", "Requests by what the response cache did", ["result"]);
+  const queryBuckets = [0.0003, ...requestBuckets];
+  const queries = histogram("portal_database_query_seconds", "Database queries", "result", queryBuckets);
   new Gauge({
     name: "portal_cached_bytes",
     help: "What each cache holds (lib/platform/caches.ts)",
