@@ -80,7 +80,8 @@ export function pageTemplates({ templatePath, render }: Setup): Responder {
     // What is different in each answer is in no template.
     const { headers } = withoutHeaders(named, "content-length", "x-request-id");
     const template = { headers, parts: splitAtMarks(html, marks), name: randomUUID() };
-    if ((state.status ?? page.status) === 200 && !state.problem && isPrivate(page)) templates.set(key, template);
+    const isPrivate = String(headers["cache-control"] ?? "").includes("no-store") && !headers["set-cookie"];
+    if ((state.status ?? page.status) === 200 && !state.problem && isPrivate) templates.set(key, template);
     return { ...named, body: fill(template.parts, (mark) => Buffer.from(learner[mark])) };
   };
 }
@@ -98,8 +99,4 @@ export async function templatePath({ request, url }: Pick<Asked, "request" | "ur
 function anonymousHeaders(sent: IncomingHttpHeaders, url: string, cookie: string): IncomingHttpHeaders {
   const { host, "x-forwarded-host": named } = sent;
   return { host, ...(named && { "x-forwarded-host": named }), ...(cookie && { cookie }), [pageAddressHeader]: url };
-}
-
-function isPrivate({ headers }: Page): boolean {
-  return String(headers["cache-control"] ?? "").includes("no-store") && headers["set-cookie"] === undefined;
 }
