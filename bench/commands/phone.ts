@@ -1,11 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, CDPSession, Page } from "@playwright/test";
+import { newRegistration } from "../../lib/domain/testing/learners";
 import { readCommand } from "../../lib/process/read-command";
 import { beSlow, type Network, networks, phone, withBrowser } from "../support/browser";
 import { Client, joinCookies } from "../support/client";
 import { table } from "../support/figures";
 import { courseId, lessonPage, quizPath } from "../support/learners";
-import { ipAddress, registration } from "../support/people";
+import { ipAddress } from "../support/people";
 import { startBenchPortal } from "../support/portal";
 
 /** Runs in the browser's page. @returns the ms until the first text or picture, by the browser's clock */
@@ -149,9 +150,9 @@ async function joinedLearner(url: string): Promise<string> {
   const client = new Client(url);
   const post = async (path: string, body: object, cookie: string) => {
     const headers = { "x-forwarded-for": ipAddress(1), cookie };
-    return joinCookies(cookie, (await client.ask(path, { method: "POST", headers, body })).cookies);
+    return joinCookies(cookie, (await client.timed(path, { method: "POST", headers, body })).cookies);
   };
-  const registered = await post("/api/users/register", registration("hi"), "");
+  const registered = await post("/api/users/register", newRegistration({ language: "hi" }), "");
   const joined = await post("/api/courses/enroll", { id: courseId, language: "hi" }, registered);
   client.close();
   return joined;

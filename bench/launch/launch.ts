@@ -1,7 +1,8 @@
+import { newRegistration } from "../../lib/domain/testing/learners";
 import { Client, joinCookies } from "../support/client";
 import { at, mark, median, table } from "../support/figures";
 import { courseId, lessonPage } from "../support/learners";
-import { ipAddress, registration } from "../support/people";
+import { ipAddress } from "../support/people";
 import { startBenchCluster, startBenchPortal } from "../support/portal";
 import { holdToCores, processorSeconds } from "../support/processor";
 
@@ -178,7 +179,7 @@ type Step = (typeof steps)[number];
 
 const requests: Record<Step, (visitor: number) => { path: string; body?: object }> = {
   "campaign page": (visitor) => ({ path: arrivals[visitor % arrivals.length] ?? "/bihar" }),
-  register: () => ({ path: "/api/users/register", body: registration(language) }),
+  register: () => ({ path: "/api/users/register", body: newRegistration({ language }) }),
   enroll: () => ({ path: "/api/courses/enroll", body: { id: courseId, language } }),
   "my course": () => ({ path: `/view/course/${courseId}` }),
   "lesson, page 1": () => ({ path: lessonPage(1) }),
@@ -209,7 +210,7 @@ function makeJourney({ client, number, behindProxy, note }: Visitor): (step: Ste
       const headers = { ...ofVisitor, ...(cookie && { cookie }) };
       const answer = await client.send(path, { method: body ? "POST" : "GET", headers, body, from });
       cookie = joinCookies(cookie, answer.cookies);
-      if (answer.status === 503 && answer.retryAfterSeconds > 0) return { kind: "late" };
+      if (answer.laterSeconds > 0) return { kind: "late" };
       return answer.status === 200 ? { kind: "done" } : { kind: "failed", step, reason: `status ${answer.status}` };
     } catch (error) {
       return { kind: "failed", step, reason: (error as Error).message };

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { openDatabase } from "../../lib/platform/db";
 import { allocatorEnv, projectEnv, root } from "../../lib/process/steps.ts";
 import { mostMemoryMb } from "../soak/memory";
-import { Client, drive, RefusedError } from "../support/client";
+import { Client, drive } from "../support/client";
 import { mark, median } from "../support/figures";
 import { enroll, register, takeQuiz } from "../support/learners";
 import { load } from "../support/load";
@@ -23,9 +23,10 @@ async function pagesWhilePeopleRegister(portalUrl: string, path: string, seconds
   const alone = await pages();
   let before = 0;
   const registerFor = async (forSeconds: number) => {
-    const driven = await drive(portalUrl, people, forSeconds, (client, turn) =>
-      registerOrComeAgain(client, before + turn),
-    );
+    const driven = await drive(portalUrl, people, forSeconds, async (client, turn) => {
+      const outcome = await register(client, before + turn);
+      if ("laterSeconds" in outcome) await wait(outcome.laterSeconds * 1000);
+    });
     before += driven.count;
     return driven.perSecond;
   };
@@ -45,16 +46,6 @@ async function hashesPerSecond(seconds: number): Promise<number> {
     env: projectEnv(allocatorEnv),
   });
   return Number(stdout);
-}
-
-/** Whoever is told that many people sign in just now comes again after the seconds that the portal names. */
-async function registerOrComeAgain(client: Client, turn: number): Promise<void> {
-  try {
-    await register(client, turn);
-  } catch (error) {
-    if (!(error instanceof RefusedError && error.isLater)) throw error;
-    await wait(error.answer.retryAfterSeconds * 1000);
-  }
 }
 
 /** Pages and calls beside their limits, all in one run. */

@@ -3,7 +3,7 @@ import { freePort } from "../../lib/process/free-port";
 import { publicPages } from "../limits/lines";
 import { openInspector } from "../memory/inspector";
 import { ask, mixesFor, mostBlockMs, mostLive, untilWarm } from "../memory/memory";
-import { type Client, type Driven, drive, RefusedError } from "../support/client";
+import { type Client, type Driven, drive } from "../support/client";
 import { mark, median } from "../support/figures";
 import { comment, enroll, openLesson, personAt, register, takeQuiz } from "../support/learners";
 import { makePeople, type Person } from "../support/people";
@@ -123,9 +123,9 @@ function mixedTraffic(people: Person[]) {
     const person = personAt(people, Math.floor(turn / 20));
     const kind = turn % 20;
     if (kind === 0) {
-      const id = await registerOrWait(client, turn);
-      if (id === null) toldLater += 1;
-      else written.push({ kind: "account", id });
+      const outcome = await register(client, turn);
+      if ("id" in outcome) written.push({ kind: "account", id: outcome.id });
+      else toldLater += 1;
     } else if (kind === 1) {
       written.push({ kind: "enrollment", id: await enroll(client, person) });
       enrolled.add(person.id);
@@ -140,13 +140,6 @@ function mixedTraffic(people: Person[]) {
   };
   return { takeTurn, written, toldLater: () => toldLater };
 }
-
-/** Registers a learner. @returns null when the portal answers that too many register now */
-const registerOrWait = (client: Client, turn: number): Promise<string | null> =>
-  register(client, turn).catch((error: unknown) => {
-    if (error instanceof RefusedError && error.isLater) return null;
-    throw error;
-  });
 
 function formatSummary(
   minutes: number,

@@ -1,23 +1,20 @@
 import http from "node:http";
+import { buffer } from "node:stream/consumers";
 import { at, median } from "./figures";
 
-export type HttpResponse = { status: number; body: Buffer; cookies: string[]; retryAfterSeconds: number };
+/** `laterSeconds`: the portal has said that it is too busy, and to come again after so long; else 0. */
+export type HttpResponse = { status: number; body: Buffer; cookies: string[]; laterSeconds: number };
 /** `from`: the address of this machine that the request comes from. */
 export type Sent = { method?: string; headers?: Record<string, string>; body?: unknown; from?: string };
 export type Driven = { perSecond: number; medianMs: number; p99Ms: number; count: number };
 
-/** The portal refused the request; `answer` says whether and when to come again. */
+/** The portal refused the request. */
 export class RefusedError extends Error {
   constructor(
     request: string,
     readonly answer: HttpResponse,
   ) {
     super(`${request} answers ${answer.status}: ${String(answer.body).slice(0, 300)}`);
-  }
-
-  /** Whether the portal has said when to come again. */
-  get isLater(): boolean {
-    return this.answer.status === 503 && this.answer.retryAfterSeconds > 0;
   }
 }
 
@@ -33,51 +30,38 @@ export class Client {
   }
 
   /** Sends a request. @returns the answer, whatever its status */
-  send(path: string, { method = "GET", headers = {}, body, from }: Sent): Promise<HttpResponse> {
+  async send(path: string, { method = "GET", headers = {}, body, from }: Sent): Promise<HttpResponse> {
     const text = body === undefined ? undefined : JSON.stringify(body);
     const ofBody =
       text === undefined ? {} : { "content-type": "application/json", "content-length": Buffer.byteLength(text) };
     const { hostname, port, host } = this.base;
-    return new Promise((resolve, reject) => {
-      const request = http.request({
-        agent: this.agent,
-        port,
-        path,
-        method,
-        timeout: 30_000,
-        ...(from ? { hostname: "127.0.0.1", localAddress: from } : { hostname }),
-        headers: { host, "accept-encoding": "identity", ...ofBody, ...headers },
-      });
-      request.once("timeout", () => request.destroy(new Error("no answer within 30 s")));
-      request.once("error", reject);
-      request.once("response", (response) => {
-        const parts: Buffer[] = [];
-        response.on("data", (part: Buffer) => parts.push(part));
-        response.once("error", reject);
-        response.once("end", () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            body: Buffer.concat(parts),
-            cookies: response.headers["set-cookie"] ?? [],
-            retryAfterSeconds: Number(response.headers["retry-after"] ?? 0),
-          }),
-        );
-      });
-      request.end(text);
+    const request = http.request({
+      agent: this.agent,
+      port,
+      path,
+      method,
+      timeout: 30_000,
+      ...(from ? { hostname: "127.0.0.1", localAddress: from } : { hostname }),
+      headers: { host, "accept-encoding": "identity", ...ofBody, ...headers },
     });
+    const { promise, resolve, reject } = Promise.withResolvers<http.IncomingMessage>();
+    request.once("timeout", () => request.destroy(new Error("no answer within 30 s")));
+    request.once("error", reject).once("response", resolve).end(text);
+    const response = await promise;
+    const status = response.statusCode ?? 0;
+    return {
+      status,
+      body: await buffer(response),
+      cookies: response.headers["set-cookie"] ?? [],
+      laterSeconds: status === 503 ? Number(response.headers["retry-after"] ?? 0) : 0,
+    };
   }
 
-  /** @throws RefusedError when the answer is an error */
-  async ask(path: string, sent: Sent): Promise<HttpResponse> {
-    const answer = await this.send(path, sent);
-    if (answer.status >= 400) throw new RefusedError(`${sent.method ?? "GET"} ${path}`, answer);
-    return answer;
-  }
-
-  /** As `ask`, and records the time of an answer that is no error. */
+  /** Records the time of an answer that is no error. @throws RefusedError when it is one */
   async timed(path: string, sent: Sent): Promise<HttpResponse> {
     const begun = performance.now();
-    const answer = await this.ask(path, sent);
+    const answer = await this.send(path, sent);
+    if (answer.status >= 400) throw new RefusedError(`${sent.method ?? "GET"} ${path}`, answer);
     this.times.push(performance.now() - begun);
     return answer;
   }

@@ -41,21 +41,3 @@ export async function makePeople({ db }: OpenDatabase, count: number): Promise<P
 
 /** Gives each learner another internet address, because the portal slows down an address that sends many requests. */
 export const ipAddress = (index: number) => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
-
-/** What somebody new fills in on the registration page. */
-export function registration(language: "en" | "hi"): Record<string, unknown> {
-  return {
-    username: `${randomUUID()}@bench.example`,
-    password: "a long enough word 7",
-    language,
-    firstName: "Sunita",
-    lastName: "Kumari",
-    mobile: "9876543210",
-    age: 34,
-    gender: "Female",
-    profession: "Counsellors",
-    state: "Bihar",
-    state_id: 5,
-    district: "Patna",
-  };
-}
