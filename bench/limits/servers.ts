@@ -3,9 +3,10 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { allocatorEnv, heapFlags, root, run } from "../../lib/process/steps.ts";
 import { findNginx } from "../../scripts/cluster/nginx";
+import type { Server } from "../../testing/portal/portal";
 import { mark, median, table } from "../support/figures";
 import { load, type Speed, type Target } from "../support/load";
-import { type Server, startServer } from "../support/portal";
+import { startServer } from "../support/portal";
 
 const bare = path.join("bench", "bare");
 
@@ -19,7 +20,7 @@ export async function startBareNext(): Promise<Server> {
     await run("next", ["build", bare], { env: { NODE_ENV: "production" }, capture: true });
   }
   const env = { ...allocatorEnv, NODE_OPTIONS: heapFlags.join(" ") };
-  return startServer("next", (port) => ["start", bare, "-p", String(port)], { path: "/api/answer", env });
+  return startServer((port) => ["next", "start", bare, "-p", String(port)], env);
 }
 
 /** The path of a page in the folder of `startReadyBuffer` and `startFileServer`. */
@@ -31,15 +32,15 @@ export function storePage(folder: string, name: string, page: Buffer): string {
 
 /** node:http with the pages of a folder ready in memory. */
 export const startReadyBuffer = (folder: string): Promise<Server> =>
-  startServer("node", (port) => ["bench/limits/ready-buffer.ts", folder, String(port)]);
+  startServer((port) => ["node", "bench/limits/ready-buffer.ts", folder, String(port)]);
 
 /** nginx with the same pages as precompressed files; null where it is not installed. */
 export async function startFileServer(folder: string): Promise<Server | null> {
   if (!findNginx()) return null;
   const file = path.join(folder, "nginx.conf");
-  return startServer("nginx", (port) => {
+  return startServer((port) => {
     fs.writeFileSync(file, nginxConfiguration(folder, port));
-    return ["-c", file, "-e", "stderr"];
+    return ["nginx", "-c", file, "-e", "stderr"];
   });
 }
 

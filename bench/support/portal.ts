@@ -1,14 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { freePort, freePorts } from "../../lib/process/free-port";
-import { allocatorEnv, heapFlags, projectEnv, root } from "../../lib/process/steps.ts";
+import { allocatorEnv, heapFlags, root } from "../../lib/process/steps.ts";
 import { type Cluster, startCluster } from "../../scripts/cluster/cluster";
-import { type Portal, startPortal } from "../../testing/portal/portal";
+import { type Portal, type Server, startServer as startAt, startPortal } from "../../testing/portal/portal";
 import { holdToCores } from "./processor";
-
-export type Server = { url: string; pid: number; stop: () => Promise<void> };
 
 export const sessionSecret = "a secret of the bench, long enough for it";
 
@@ -61,35 +58,11 @@ export async function startBenchCluster(processes: number): Promise<Cluster> {
 
 /** Starts another server, at a free port that its arguments name, and waits until it answers. */
 export async function startServer(
-  command: string,
-  args: (port: number) => string[],
-  { path: address = "/", env = {} }: { path?: string; env?: Record<string, string> } = {},
+  command: (port: number) => [string, ...string[]],
+  env: Record<string, string> = {},
 ): Promise<Server> {
   const port = await freePort();
-  const url = `http://localhost:${port}`;
-  const child = spawn(command, args(port), {
-    cwd: root,
-    env: projectEnv({ NODE_ENV: "production", ...env }),
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  await untilAnswering(url + address, child);
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      child.once("close", () => resolve());
-      child.kill("SIGTERM");
-    });
-  return { url, pid: child.pid ?? 0, stop };
-}
-
-async function untilAnswering(url: string, child: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 600 && child.exitCode === null; tries += 1) {
-    const answer = await fetch(url).catch(() => null);
-    await answer?.arrayBuffer();
-    if (answer) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  child.kill("SIGKILL");
-  throw new Error(`${url} did not answer`);
+  return startAt(`http://localhost:${port}`, command(port), { NODE_ENV: "production", ...env }, { path: "/" });
 }
 
 const folders: string[] = [];

@@ -4,8 +4,8 @@ import path from "node:path";
 import { freePort } from "../../lib/process/free-port.ts";
 import { compiledEnv, projectEnv, root } from "../../lib/process/steps.ts";
 
-/** A portal for tests: the production build in a process of its own. */
-export type Portal = {
+/** A server in a process of its own. */
+export type Server = {
   url: string;
   pid: number;
   /** Its output so far. */
@@ -15,6 +15,8 @@ export type Portal = {
   /** Sends SIGKILL, as a crash would end it. */
   kill: () => Promise<void>;
 };
+/** A portal for tests: the production build. */
+export type Portal = Server;
 type Environment = Record<string, string>;
 
 /**
@@ -40,7 +42,17 @@ export async function startPortal(env: Environment, folder = root): Promise<Port
     NODE_ENV: "production",
   };
   if (!copiesTemplate(clean)) await migrate(clean, folder);
-  const server = launch("node", ["scripts/serve.mjs"], clean, folder);
+  return startServer(url, ["node", "scripts/serve.mjs"], clean, { path: "/api/courses", folder });
+}
+
+/** Starts a server and waits until it answers at this path of its address, whatever it answers. */
+export async function startServer(
+  url: string,
+  [command, ...args]: [string, ...string[]],
+  env: Environment,
+  { path: address, folder = root }: { path: string; folder?: string },
+): Promise<Server> {
+  const server = launch(command, args, env, folder);
   const end = async (signal: NodeJS.Signals) => {
     server.child.kill(signal);
     const patience = setTimeout(() => server.child.kill("SIGKILL"), 15_000);
@@ -48,7 +60,7 @@ export async function startPortal(env: Environment, folder = root): Promise<Port
     clearTimeout(patience);
   };
   try {
-    await untilAnswering(`${url}/api/courses`, server);
+    await untilAnswering(url + address, server);
   } catch (error) {
     await end("SIGKILL");
     throw error;
@@ -99,7 +111,7 @@ function launch(command: string, args: string[], env: Environment, folder: strin
   return { child, ended, output: () => output };
 }
 
-/** Any response counts, also an error because the backend cannot be reached. */
+/** Also an error counts, for example because the backend cannot be reached. */
 async function untilAnswering(address: string, server: Launched): Promise<void> {
   let over = false;
   server.ended.then(
@@ -114,5 +126,5 @@ async function untilAnswering(address: string, server: Launched): Promise<void> 
     if (answered) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`The portal did not start.\n${server.output()}`);
+  throw new Error(`Nothing answers at ${address}.\n${server.output()}`);
 }
