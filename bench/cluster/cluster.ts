@@ -3,7 +3,7 @@ import path from "node:path";
 import { openDatabase } from "../../lib/platform/db";
 import type { Cluster } from "../../scripts/cluster/cluster";
 import { kilobytes, pageAt, publicPages } from "../limits/lines";
-import { compareLines, storePage } from "../limits/servers";
+import { compareLines, connections, storePage } from "../limits/servers";
 import { Client, drive } from "../support/client";
 import { mark, median, table } from "../support/figures";
 import { discussionPath, enroll, openLesson, personAt, takeQuiz } from "../support/learners";
@@ -11,20 +11,13 @@ import { makePeople, type Person } from "../support/people";
 import { startBenchCluster } from "../support/portal";
 import { holdToCores, processorSeconds } from "../support/processor";
 
-const connections = 16;
 /** nginx sends a learner always to the same process. Prime, so that everyone comes to take a quiz. */
 const learners = 1999;
 const pages = { campaign: publicPages.campaign, article: publicPages.article, forum: discussionPath };
 
 /** A cluster with its learners. `turn` goes on from one measurement to the next. */
 type Used = { cluster: Cluster; cores: number; people: Person[]; turn: number };
-type Carried = {
-  perSecond: number;
-  ofBusiest: number;
-  ofWhole: number;
-  portalSeconds: number[];
-  generatorSeconds: number;
-};
+type Carried = Awaited<ReturnType<typeof learnersOn>>;
 
 /**
  * nginx, processes and PostgreSQL as `npm run start:cluster` starts them: pages through nginx beside its own files, and
@@ -71,7 +64,7 @@ async function warmUp(cluster: Cluster, cores: number, seconds: number): Promise
 }
 
 /** Measures the processor time of learners' requests. */
-async function learnersOn(used: Used, seconds: number): Promise<Carried> {
+async function learnersOn(used: Used, seconds: number) {
   const { url, processes } = used.cluster;
   holdToCores(0, used.cores - 1);
   const times = () => [...processes.map(({ pid }) => processorSeconds(pid())), processorSeconds(process.pid)];
@@ -102,7 +95,7 @@ async function pagesThroughNginx({ url, nginxFolder }: Cluster, seconds: number,
       limits: [{ name: "the page as a file of nginx", target, atLeast: 0.7 }],
     };
   });
-  return compareLines(await Promise.all(lines), { connections, seconds, rounds });
+  return compareLines(await Promise.all(lines), seconds, rounds);
 }
 
 function formatTurns(turns: { one: Carried; two: Carried }[], pagesTable: string): string {

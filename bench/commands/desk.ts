@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
 import { noteMissingSearchKeys } from "../../lib/domain/accounts";
-import { type Content, loadContent } from "../../lib/platform/content";
+import { loadContent } from "../../lib/platform/content";
 import { migrate, type OpenDatabase, openDatabase } from "../../lib/platform/db";
 import { createDatabase } from "../../lib/platform/db/testing/create-database";
 import { readCommand } from "../../lib/process/read-command.ts";
@@ -13,6 +13,7 @@ import { start, stop } from "../../testing/database/postgres";
 import { type Generated, generate } from "../desk/generate";
 import { measureExports, measureViews } from "../desk/measure";
 import { temporaryFolder } from "../support/portal";
+import { describeMachine, openReport } from "../support/report";
 
 const whileFilling = "-c session_replication_role=replica -c work_mem=128MB -c maintenance_work_mem=256MB";
 
@@ -42,21 +43,14 @@ const wanted = (["sqlite", "postgres"] as const).filter((each) => words.length =
 const folder = values.keep ? path.resolve(values.keep) : temporaryFolder();
 fs.mkdirSync(folder, { recursive: true });
 const load = () => `load average ${os.loadavg()[0]?.toFixed(1)}`;
-const parts: string[] = [];
-const print = (text: string) => {
-  parts.push(text);
-  console.log(`\n${text}`);
-};
+const print = openReport("bench-desk.md");
 
-print(
-  `${os.cpus().length} cores of ${os.cpus()[0]?.model.trim()}; Node ${process.version}, ${new Date().toISOString()}, ${load()}`,
-);
+print(describeMachine());
 const serverUrl = wanted.includes("postgres")
   ? await start(values.keep ? path.join(folder, "postgres") : undefined)
   : "";
 for (const dialect of wanted) {
-  const { learners } = values;
-  const { opened, made, seconds } = await filledDatabase({ dialect, folder, serverUrl, content, learners });
+  const { opened, made, seconds } = await filledDatabase(dialect, values.learners);
   try {
     const counts = Object.entries(made).map(([name, count]) => `${name} ${count}`);
     print(`## ${dialect}\n\n${counts.join(", ")}; made in ${seconds} s, ${load()}.`);
@@ -68,21 +62,15 @@ for (const dialect of wanted) {
   }
 }
 if (serverUrl) await stop();
-fs.mkdirSync(path.join(root, ".cache"), { recursive: true });
-fs.writeFileSync(path.join(root, ".cache", "bench-desk.md"), `${parts.join("\n\n")}\n`);
 process.exit(0);
 
-type Asked = { dialect: "sqlite" | "postgres"; folder: string; serverUrl: string; content: Content; learners: number };
 type Note = { url: string; made: Generated; seconds: number };
 
 /** The database of an earlier run in this folder, or a new one. The note beside it is written last. */
-async function filledDatabase({
-  dialect,
-  folder,
-  serverUrl,
-  content,
-  learners,
-}: Asked): Promise<Note & { opened: OpenDatabase }> {
+async function filledDatabase(
+  dialect: "sqlite" | "postgres",
+  learners: number,
+): Promise<Note & { opened: OpenDatabase }> {
   const noteFile = path.join(folder, `${dialect}-${learners}.json`);
   const sqliteFile = path.join(folder, `learners-${learners}`, "portal.sqlite");
   const open = (name: string, options = "") =>

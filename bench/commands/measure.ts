@@ -1,6 +1,4 @@
 import { execFileSync } from "node:child_process";
-import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import * as z from "zod";
 import { readCommand, refuseArguments } from "../../lib/process/read-command.ts";
@@ -14,6 +12,7 @@ import { soak } from "../soak/soak";
 import { mark, median, table } from "../support/figures";
 import { generator } from "../support/load";
 import { temporaryFolder } from "../support/portal";
+import { describeMachine, openReport } from "../support/report";
 
 const taken = z.object({ elapsedMs: z.number(), processorMs: z.number(), megabytes: z.number() });
 const most = { processorMs: 1500, megabytes: 80 };
@@ -60,11 +59,8 @@ const rates = values.rates.split(",").map(Number);
 if (!rates.every((rate) => rate > 0))
   refuseArguments(command, `--rates are numbers above 0 with commas between them, not "${values.rates}".`);
 
-const parts: string[] = [];
-function print(title: string, text: string): void {
-  parts.push(`## ${title}\n\n${text}\n`);
-  console.log(`\n## ${title}\n\n${text}`);
-}
+const report = openReport("bench.md");
+const print = (title: string, text: string) => report(`## ${title}\n\n${text}`);
 let isFull = false;
 function judge(title: string, { text, isWithin }: { text: string; isWithin: boolean }): void {
   print(title, text);
@@ -72,10 +68,7 @@ function judge(title: string, { text, isWithin }: { text: string; isWithin: bool
 }
 
 const wanted = new Set<string>(words.length > 0 ? words : ["limits"]);
-print(
-  "Machine",
-  `${os.cpus().length} cores of ${os.cpus()[0]?.model.trim()}, shared with the load generator (${generator}); Node ${process.version}, ${new Date().toISOString()}, load average ${os.loadavg()[0]?.toFixed(1)} at the start`,
-);
+print("Machine", `${describeMachine()} at the start; the load generator (${generator}) runs beside the portal`);
 if (wanted.has("limits")) await measureLimits(seconds, rounds, print);
 if (wanted.has("memory") || wanted.has("limits"))
   judge("Memory after every kind of request", await measureMemory(every));
@@ -84,8 +77,6 @@ if (wanted.has("launch")) print("Launch day", await measureLaunch(rates, 4 * sec
 if (wanted.has("soak")) judge("Soak", await soak(minutes));
 if (wanted.has("offline")) print("Phones that come back", await soakOffline(minutes));
 if (wanted.has("content")) print("Content", measureContentLoad(rounds));
-fs.mkdirSync(path.join(root, ".cache"), { recursive: true });
-fs.writeFileSync(path.join(root, ".cache", "bench.md"), parts.join("\n"));
 process.exit(isFull ? 1 : 0);
 
 /**

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { newRegistration } from "../../lib/domain/testing/learners";
 import { Client, joinCookies } from "../support/client";
 import { at, mark, median, table } from "../support/figures";
@@ -9,28 +10,15 @@ import { holdToCores, processorSeconds } from "../support/processor";
 /** 95 % of each step are answered within this. */
 const slowest = 1000;
 
-/** What was measured of the journeys that arrived at one rate. */
-type Round = {
-  /** Journeys a second. */
-  rate: number;
-  outcomes: Outcome[];
-  /** How long each step took, in ms. */
-  times: Map<Step, number[]>;
-  /** The processor time of one journey. */
-  processorMs: number;
-};
-
-/** A portal that visitors arrive at, of one process or several, and how many have come. */
-type Visited = {
-  url: string;
-  pids: number[];
-  behindProxy: boolean;
-  visitors: number;
-  stop: () => Promise<void>;
-};
+/**
+ * What was measured of the journeys that arrived at one rate, in journeys a second: how long each step took in ms, and
+ * the processor time of one journey.
+ */
+type Round = { rate: number; outcomes: Outcome[]; times: Map<Step, number[]>; processorMs: number };
+type Visited = Awaited<ReturnType<typeof startVisited>>;
 
 /** One process with SQLite, held to one core; or several with PostgreSQL behind nginx, on as many cores. */
-async function startVisited(processes: number): Promise<Visited> {
+async function startVisited(processes: number) {
   if (processes > 1) {
     const cluster = await startBenchCluster(processes);
     const pids = cluster.processes.map(({ pid }) => pid());
@@ -42,7 +30,6 @@ async function startVisited(processes: number): Promise<Visited> {
   return { url, pids: [pid], behindProxy: false, visitors: 0, stop };
 }
 
-/** The processor time of all processes of the portal in ms. */
 const processorMs = ({ pids }: Visited) => 1000 * pids.reduce((sum, pid) => sum + processorSeconds(pid), 0);
 
 /** Starts `rate` journeys a second for `seconds` seconds, answered or not, and waits until all have ended. */
@@ -51,12 +38,11 @@ async function arrive(portal: Visited, rate: number, seconds: number): Promise<R
   const times = new Map<Step, number[]>(steps.map((step) => [step, []]));
   const before = processorMs(portal);
   const begun = performance.now();
-  const note = (step: Step, milliseconds: number) => void times.get(step)?.push(milliseconds);
   const journeys: Promise<Outcome>[] = [];
   for (let index = 0; index < rate * seconds; index += 1) {
-    const wait = begun + (index * 1000) / rate - performance.now();
-    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-    journeys.push(travel({ client, number: portal.visitors++, behindProxy: portal.behindProxy, note }));
+    const early = begun + (index * 1000) / rate - performance.now();
+    if (early > 0) await wait(early);
+    journeys.push(travel(makeJourney(client, portal), times));
   }
   const outcomes = await Promise.all(journeys);
   client.close();
@@ -69,16 +55,13 @@ const visitorsOfACost = 60;
 /** The processor time of each step in ms, with what the process does for it after the answer. */
 async function costOfSteps(portal: Visited): Promise<Map<Step, number>> {
   const client = new Client(portal.url);
-  const { behindProxy } = portal;
-  const journeys = Array.from({ length: visitorsOfACost }, () =>
-    makeJourney({ client, number: portal.visitors++, behindProxy }),
-  );
+  const journeys = Array.from({ length: visitorsOfACost }, () => makeJourney(client, portal));
   const costs = new Map<Step, number>();
   for (const step of steps) {
     const before = processorMs(portal);
     for (const go of journeys) await go(step);
     // A registration's mail is composed after its answer.
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await wait(500);
     costs.set(step, (processorMs(portal) - before) / journeys.length);
   }
   client.close();
@@ -86,7 +69,6 @@ async function costOfSteps(portal: Visited): Promise<Map<Step, number>> {
 }
 
 const count = ({ outcomes }: Round, kind: Outcome["kind"]) => outcomes.filter((each) => each.kind === kind).length;
-/** In ms. */
 const p95 = ({ times }: Round, step: Step) => at(times.get(step) ?? [], 0.95);
 const holds = (round: Round) =>
   count(round, "done") === round.outcomes.length && steps.every((step) => p95(round, step) <= slowest);
@@ -133,6 +115,8 @@ function formatRounds(rounds: Round[], costs: Map<Step, number>, processes: numb
     count(round, "failed"),
     mark(holds(round)),
   ]);
+  const failed = rounds.flatMap(({ outcomes }) => outcomes.filter((each) => each.kind === "failed"));
+  const reasons = Map.groupBy(failed, ({ step, reason }) => `${step}: ${reason}`);
   const setup =
     processes === 1
       ? "One process on one core, SQLite"
@@ -142,22 +126,12 @@ function formatRounds(rounds: Round[], costs: Map<Step, number>, processes: numb
     table(["journeys a second", "processor ms each", ...steps, "told to come later", "failed", "held"], rows),
     `Processor time of each step by itself, in ms: ${[...costs].map(([step, ms]) => `${step} ${ms.toFixed(1)}`).join(", ")}.`,
     `Held: ${held.at(-1)?.rate ?? 0} journeys a second (${processes === 1 ? 40 : 56} wanted). Processor time of a journey at the rates that were held: ${perJourney.toFixed(1)} ms at the median (at most ${mostMsPerJourney}).`,
-    ...(processes > 1
-      ? []
-      : [
-          `With as many processes as cores, each at most ${100 * plannedLoad} % busy: two cores ${carried(2)}, three ${carried(3)}, four ${carried(4)} journeys a second.`,
-        ]),
-    ...firstReasons(rounds),
-  ].join("\n\n");
-}
-
-function firstReasons(rounds: Round[]): string[] {
-  const reasons = rounds.flatMap(({ outcomes }) =>
-    outcomes.flatMap((each) => (each.kind === "failed" ? [`${each.step}: ${each.reason}`] : [])),
-  );
-  const counted = Map.groupBy(reasons, (reason) => reason);
-  if (counted.size === 0) return [];
-  return [`Failed: ${[...counted].map(([reason, all]) => `${reason} (${all.length})`).join("; ")}.`];
+    processes === 1 &&
+      `With as many processes as cores, each at most ${100 * plannedLoad} % busy: two cores ${carried(2)}, three ${carried(3)}, four ${carried(4)} journeys a second.`,
+    reasons.size > 0 && `Failed: ${[...reasons].map(([reason, all]) => `${reason} (${all.length})`).join("; ")}.`,
+  ]
+    .filter(Boolean)
+    .join("\n\n");
 }
 
 // The journey of a launch day: from a state's campaign link to the third page of the first lesson.
@@ -189,23 +163,16 @@ const requests: Record<Step, (visitor: number) => { path: string; body?: object 
 
 /** `late`: the portal has answered that it is too busy and when to try again. */
 type Outcome = { kind: "done" | "late" } | { kind: "failed"; step: Step; reason: string };
-type Visitor = {
-  client: Client;
-  /** Visitor number. It becomes the IP address, because requests are limited per address. */
-  number: number;
-  /** nginx replaces X-Forwarded-For, so each visitor connects from an address of their own in 127.0.0.0/8. */
-  behindProxy: boolean;
-  note?: (step: Step, milliseconds: number) => void;
-};
 
-/** Makes each step of one visitor when it is called: in order, and when the one before has been answered. */
-function makeJourney({ client, number, behindProxy, note }: Visitor): (step: Step) => Promise<Outcome> {
+/** Makes each step of the next visitor when it is called: in order, and when the one before has been answered. */
+function makeJourney(client: Client, portal: Visited): (step: Step) => Promise<Outcome> {
+  const number = portal.visitors++;
   let cookie = "";
+  // Requests are limited per address, so each visitor has one.
   const ofVisitor = { "accept-encoding": "gzip", "accept-language": language, "x-forwarded-for": ipAddress(number) };
-  const from = behindProxy ? loopbackAddress(number) : undefined;
+  const from = portal.behindProxy ? loopbackAddress(number) : undefined;
   return async (step) => {
     const { path, body } = requests[step](number);
-    const begun = performance.now();
     try {
       const headers = { ...ofVisitor, ...(cookie && { cookie }) };
       const answer = await client.send(path, { method: body ? "POST" : "GET", headers, body, from });
@@ -214,22 +181,21 @@ function makeJourney({ client, number, behindProxy, note }: Visitor): (step: Ste
       return answer.status === 200 ? { kind: "done" } : { kind: "failed", step, reason: `status ${answer.status}` };
     } catch (error) {
       return { kind: "failed", step, reason: (error as Error).message };
-    } finally {
-      note?.(step, performance.now() - begun);
     }
   };
 }
 
-/** Makes the whole journey. */
-async function travel(visitor: Visitor): Promise<Outcome> {
-  const go = makeJourney(visitor);
+/** Makes the whole journey. `times` gets how long each step took. */
+async function travel(go: (step: Step) => Promise<Outcome>, times: Round["times"]): Promise<Outcome> {
   for (const step of steps) {
+    const begun = performance.now();
     const outcome = await go(step);
+    times.get(step)?.push(performance.now() - begun);
     if (outcome.kind !== "done") return outcome;
   }
   return { kind: "done" };
 }
 
-/** Every address of 127.0.0.0/8 is this machine. */
+/** Every address of 127.0.0.0/8 is this machine. nginx replaces X-Forwarded-For, so each visitor connects from one. */
 const loopbackAddress = (number: number) =>
   `127.${1 + ((number >> 16) & 127)}.${(number >> 8) & 255}.${1 + (number % 250)}`;

@@ -13,7 +13,7 @@ import { makePeople, type Person } from "../support/people";
 import { startBenchPortal, temporaryFolder } from "../support/portal";
 import { residentMemory } from "../support/processor";
 import { linesFor, pageAt, publicPages } from "./lines";
-import { compareLines, startBareNext, startFileServer, startReadyBuffer, storePage } from "./servers";
+import { compareLines, connections, startBareNext, startFileServer, startReadyBuffer, storePage } from "./servers";
 
 const people = 50;
 
@@ -57,34 +57,33 @@ export async function measureLimits(
 ): Promise<void> {
   const folder = temporaryFolder();
   const servers: Server[] = [];
-  const add = <Started extends Server>(server: Started): Started => {
-    servers.push(server);
-    return server;
-  };
   try {
-    const bare = add(await startBareNext());
-    const portal = add(await startBenchPortal());
+    const bare = await startBareNext();
+    servers.push(bare);
+    const portal = await startBenchPortal();
+    servers.push(portal);
     for (const [name, address] of Object.entries(publicPages))
       storePage(folder, name, await pageAt(portal.url + address));
-    const buffer = add(await startReadyBuffer(folder));
+    const buffer = await startReadyBuffer(folder);
+    servers.push(buffer);
     const nginx = await startFileServer(folder);
-    if (nginx) add(nginx);
+    if (nginx) servers.push(nginx);
     else console.log("nginx is not installed (Debian: apt-get install nginx-light), so its lines are missing.");
     const opened = openDatabase({ databaseUrl: null, sqliteFile: portal.sqliteFile });
     const [person, other] = (await makePeople(opened, 2)) as [Person, Person];
     // The code is compiled by earlier requests, as on a running portal.
-    await compareQuizAnswer(portal.url, bare.url, person, 100);
+    await compareQuizAnswer(portal, bare, person, 100);
     const urls = { portal: portal.url, bare: bare.url, buffer: buffer.url, nginx: nginx?.url ?? null };
     const lines = await linesFor({ ...urls, folder }, person);
-    const title = `Pages and calls, 16 connections, gzip, median of ${rounds} rounds of ${seconds} s in turns`;
-    print(title, await compareLines(lines, { connections: 16, seconds, rounds }));
-    print("A quiz answer, written to disk, one connection", await compareQuizAnswer(portal.url, bare.url, other, 40));
+    const title = `Pages and calls, ${connections} connections, gzip, median of ${rounds} rounds of ${seconds} s in turns`;
+    print(title, await compareLines(lines, seconds, rounds));
+    print("A quiz answer, written to disk, one connection", await compareQuizAnswer(portal, bare, other, 40));
     print(
       "Public pages while 50 people register",
       await pagesWhilePeopleRegister(portal.url, publicPages.campaign, 2 * seconds),
     );
     const before = residentMemory(portal.pid);
-    for (const line of lines) await load(line.portal, 16, 3);
+    for (const line of lines) await load(line.portal, connections, 3);
     const after = residentMemory(portal.pid);
     print(
       "Memory after load",
@@ -97,13 +96,8 @@ export async function measureLimits(
 }
 
 /** Sends a quiz call, which the portal writes to the disk, and a POST to the bare handler in turns. */
-async function compareQuizAnswer(
-  portalUrl: string,
-  bareUrl: string,
-  person: Person,
-  attempts: number,
-): Promise<string> {
-  const [portal, bare] = [new Client(portalUrl, 1), new Client(bareUrl, 1)];
+async function compareQuizAnswer(ofPortal: Server, ofBare: Server, person: Person, attempts: number): Promise<string> {
+  const [portal, bare] = [new Client(ofPortal.url, 1), new Client(ofBare.url, 1)];
   await enroll(portal, person);
   await takeQuiz(portal, person);
   portal.times.length = 0;

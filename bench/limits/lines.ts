@@ -1,8 +1,7 @@
 import { content } from "../../lib/platform/content";
 import { courseId, lessonPage } from "../support/learners";
 import type { Person } from "../support/people";
-import type { Line } from "./servers";
-import { storePage } from "./servers";
+import { type Line, storePage } from "./servers";
 
 type Limits = { portal: string; bare: string; buffer: string; nginx: string | null; folder: string };
 
@@ -33,11 +32,12 @@ export async function linesFor({ portal, bare, buffer, nginx, folder }: Limits, 
       ],
     });
   }
-  for (const { what, path, status, headers } of [
-    { what: "not found", path: "/no/such/page", status: 404, headers: {} },
-    { what: "login form", path: "/login", status: 200, headers: {} },
-    { what: "lesson, signed in", path: lessonPage(1), status: 200, headers: { cookie: person.cookie } },
-  ] satisfies { what: string; path: string; status: number; headers: Record<string, string> }[]) {
+  for (const [what, path, status, cookie] of [
+    ["not found", "/no/such/page", 404, ""],
+    ["login form", "/login", 200, ""],
+    ["lesson, signed in", lessonPage(1), 200, person.cookie],
+  ] as const) {
+    const headers = { cookie };
     const page = await pageAt(portal + path, headers);
     const parts = await partsOfSize(`${bare}/per-request`, page.length);
     const target = { url: `${bare}/per-request/${parts}` };

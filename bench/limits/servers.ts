@@ -64,11 +64,10 @@ http {
 /** One line of the table: the portal's target, its limits, and the part of each that it must reach (issue 12). */
 export type Line = { what: string; portal: Target; limits: { name: string; target: Target; atLeast: number | null }[] };
 
+export const connections = 16;
+
 /** Measures each line's targets in turns and takes the median of the rounds. @returns a table */
-export async function compareLines(
-  lines: Line[],
-  { connections, seconds, rounds }: { connections: number; seconds: number; rounds: number },
-): Promise<string> {
+export async function compareLines(lines: Line[], seconds: number, rounds: number): Promise<string> {
   const rows: (string | number)[][] = [];
   for (const { what, portal, limits } of lines) {
     console.log(`▸ ${what}`);

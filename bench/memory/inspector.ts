@@ -3,25 +3,18 @@ import { setTimeout as wait } from "node:timers/promises";
 /** What V8 holds, in MB. `live`: after everything that is no longer used was collected. */
 export type Heap = { live: number; limit: number; buffers: number; resident: number };
 
-/** A connection to a process that was started with `--inspect`. */
-export type Inspector = {
-  /** Collects everything that is no longer used, and reads what is left. */
-  readHeap: () => Promise<Heap>;
-  /** The longest block of the event loop since the last call, in ms of its thread's own work. */
-  longestBlock: () => Promise<number>;
-  /** How long the process takes for a calculation that is always the same, in ms of its thread's work. */
-  reference: () => Promise<number>;
-  close: () => void;
-};
+export type Inspector = Awaited<ReturnType<typeof openInspector>>;
 
 type Answer = { id: number; result?: { result?: { value?: unknown } }; error?: { message: string } };
 
+/** How long the thread has computed so far, in ms. */
+const computed = `() => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}`;
 /** Between two turns of a timer of 1 ms the thread computes for as long as it was blocked, and at most 1 ms more. */
 const monitor = `globalThis.takeLongestBlock ??= (() => {
-  const computed = () => {
-    const { user, system } = process.threadCpuUsage();
-    return (user + system) / 1000;
-  };
+  const computed = ${computed};
   let last = computed();
   let longest = 0;
   const look = () => {
@@ -39,10 +32,7 @@ const monitor = `globalThis.takeLongestBlock ??= (() => {
   };
 })()`;
 const runReference = `(() => {
-  const computed = () => {
-    const { user, system } = process.threadCpuUsage();
-    return (user + system) / 1000;
-  };
+  const computed = ${computed};
   const once = () => {
     const began = computed();
     const words = [];
@@ -61,7 +51,8 @@ const readSizes = `(() => {
   return { live, limit, buffers, resident };
 })()`;
 
-export async function openInspector(port: number): Promise<Inspector> {
+/** A connection to a process that was started with `--inspect`. */
+export async function openInspector(port: number) {
   const list = (await (await fetch(`http://127.0.0.1:${port}/json/list`)).json()) as { webSocketDebuggerUrl: string }[];
   const socket = new WebSocket(list[0]?.webSocketDebuggerUrl ?? "");
   await new Promise((resolve, reject) => {
@@ -89,7 +80,8 @@ export async function openInspector(port: number): Promise<Inspector> {
   await send("HeapProfiler.enable");
   await evaluate(monitor);
   return {
-    async readHeap() {
+    /** Collects everything that is no longer used, and reads what is left. */
+    async readHeap(): Promise<Heap> {
       // What finalizers and weak references held back goes with the second collection.
       for (let times = 0; times < 2; times += 1) {
         await send("HeapProfiler.collectGarbage");
@@ -99,7 +91,9 @@ export async function openInspector(port: number): Promise<Inspector> {
       await evaluate("takeLongestBlock()");
       return Object.fromEntries(sizes.map(([name, bytes]) => [name, bytes / 1024 / 1024])) as Heap;
     },
+    /** The longest block of the event loop since the last call, in ms of its thread's own work. */
     longestBlock: async () => Number(await evaluate("takeLongestBlock()")),
+    /** How long the process takes for a calculation that is always the same, in ms of its thread's work. */
     async reference() {
       const ms = Number(await evaluate(runReference));
       await evaluate("takeLongestBlock()");

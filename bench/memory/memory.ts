@@ -16,16 +16,11 @@ export const mostBlockMs = (reference: number) => Math.max(50, 2.5 * reference);
 /** So many learners complete a course. */
 const learners = 50;
 
-/** A request that blocked the event loop longer than it may. */
-type Block = { ms: number; request: string };
-type Measured = {
+/** `blocks`: the requests that blocked the event loop longer than they may. */
+type Measured = Record<"count" | "failed" | "mostMs" | "longestMs", number> & {
   what: string;
-  count: number;
-  failed: number;
   heap: Heap;
-  mostMs: number;
-  longestMs: number;
-  blocks: Block[];
+  blocks: { ms: number; request: string }[];
 };
 
 /** A portal of its own, as `npm start` starts it, gets every kind of request. `every`: of so many requests one. */
@@ -48,7 +43,7 @@ export async function measureMemory(every: number): Promise<{ text: string; isWi
 async function measureMixes(url: string, inspector: Inspector, every: number): Promise<Measured[]> {
   const all: Measured[] = [];
   const measure = async (what: string, work: (note: (request: string) => Promise<void>) => Promise<number>) => {
-    const blocks: Block[] = [];
+    const blocks: Measured["blocks"] = [];
     const mostMs = mostBlockMs(await inspector.reference());
     let [count, longestMs] = [0, 0];
     const failed = await work(async (request) => {
@@ -65,7 +60,7 @@ async function measureMixes(url: string, inspector: Inspector, every: number): P
   await measure("start", async () => 0);
   const graduate = await newGraduate(url);
   const entered = await callApi("POST", "/users/login", { body: { username: graduate.username, password } }, url);
-  for (const { what, requests } of await mixesFor(url, readCookies(entered), graduate.certificateId))
+  for (const [what, requests] of await mixesFor(url, readCookies(entered), graduate.certificateId))
     await measure(what, async (note) => {
       let failed = 0;
       for (const request of requests.filter((_, index) => index % every === 0)) {
@@ -96,13 +91,6 @@ export async function untilWarm(inspector: Inspector): Promise<void> {
   }
 }
 
-/** The mixes for this portal, with the session of these cookies. */
-export async function mixesFor(url: string, cookie: string, certificateId: string | null): Promise<Mix[]> {
-  const paths = await readSitemap(url);
-  const readHidden = async (path: string) => hiddenIn(await (await fetch(url + path)).text());
-  return makeMixes({ paths, cookie, certificateId, readHidden });
-}
-
 /** @returns the status of the answer */
 export async function ask(url: string, { path, method = "GET", headers = {}, body }: MixedRequest): Promise<number> {
   const answer = await fetch(url + path, { method, headers, redirect: "manual", ...(body ? { body } : {}) });
@@ -115,7 +103,9 @@ async function readSitemap(url: string): Promise<string[]> {
   return [...new Set([...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname))];
 }
 
-function hiddenIn(page: string): [string, string][] {
+/** The hidden fields of the form of a page. */
+async function readHidden(address: string): Promise<[string, string][]> {
+  const page = await (await fetch(address)).text();
   const form = page.match(/<form[^>]*method="POST"[\s\S]*?<\/form>/i)?.[0] ?? "";
   return [...form.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g)].map(
     ([, name = "", value = ""]) => [name, value.replaceAll("&quot;", '"').replaceAll("&amp;", "&")],
@@ -142,34 +132,19 @@ function tableOfMixes(all: Measured[]): string {
   ].join("\n");
 }
 
-/** The requests that blocked the event loop longest, over all mixes. */
-function listBlocks(all: Measured[], most = 20): string {
+/** The 20 requests that blocked the event loop longest, over all mixes. */
+function listBlocks(all: Measured[]): string {
   return all
     .flatMap(({ blocks }) => blocks)
     .sort((one, other) => other.ms - one.ms)
-    .slice(0, most)
+    .slice(0, 20)
     .map(({ ms, request }) => `- ${ms.toFixed(0)} ms: ${request}`)
     .join("\n");
 }
 
 // What makes a process hold more: each kind of request that has been seen to end one.
 
-type MixedRequest = {
-  path: string;
-  method?: string;
-  headers?: Record<string, string>;
-  body?: string | FormData;
-};
-type Mix = { what: string; requests: MixedRequest[] };
-type Visited = {
-  /** The paths of the sitemap. */
-  paths: string[];
-  /** What a session's browser sends. */
-  cookie: string;
-  certificateId: string | null;
-  /** The hidden fields of the form of a page. */
-  readHidden: (path: string) => Promise<[string, string][]>;
-};
+type MixedRequest = { path: string; method?: string; headers?: Record<string, string>; body?: string | FormData };
 
 const encodings = ["gzip", "br", "identity"];
 const languageCookie = (language: string, more = "") => `language=${language}${more && `; ${more}`}`;
@@ -194,7 +169,7 @@ function navigations(paths: string[], more: string): MixedRequest[] {
   );
 }
 
-function files({ paths, certificateId }: Visited): MixedRequest[] {
+function files(paths: string[], certificateId: string | null): MixedRequest[] {
   const { articles, courses } = content();
   const inEachLanguage = (path: string) => languages.map((language) => `${path}?language=${language}`);
   const addresses = [
@@ -238,16 +213,16 @@ function searches(): MixedRequest[] {
   );
 }
 
-/** Forms of stored pages, posted as a browser without JavaScript does. `readHidden`: the hidden fields of a page's form. */
-async function forms(readHidden: (path: string) => Promise<[string, string][]>): Promise<MixedRequest[]> {
+/** Forms of stored pages, posted as a browser without JavaScript does. */
+async function forms(url: string): Promise<MixedRequest[]> {
   const paths = ["/login", "/register", "/reset-password", "/grievance", "/contact-us", "/bihar/enroll"];
   const posted = paths.map(async (path) => {
-    const hidden = await readHidden(path);
+    const hidden = await readHidden(url + path);
     return languages.flatMap((language) =>
       ["first", "second"].map((value) => {
-        const typed = ["username", "password", "firstName", "message"].map((name) => [name, value] as [string, string]);
         const body = new FormData();
-        for (const [name, each] of [...hidden, ...typed]) body.set(name, each);
+        for (const [name, each] of hidden) body.set(name, each);
+        for (const name of ["username", "password", "firstName", "message"]) body.set(name, value);
         return { path, method: "POST", headers: { cookie: languageCookie(language) }, body };
       }),
     );
@@ -263,16 +238,17 @@ function lessons(cookie: string): MixedRequest[] {
   return documents(["/dashboard", "/my-courses", "/profile", "/settings", "/recall", ...addresses], cookie);
 }
 
-async function makeMixes(visited: Visited): Promise<Mix[]> {
-  const { paths, cookie } = visited;
-  return [
-    { what: "sitemap, documents", requests: documents(paths, "") },
-    { what: "sitemap, navigation data and prefetches", requests: navigations(paths, "") },
-    { what: "search and assistant", requests: searches() },
-    { what: "texts, pictures, PDFs, badges", requests: files(visited) },
-    { what: "forms", requests: await forms(visited.readHidden) },
-    { what: "sitemap, signed in", requests: documents(paths, cookie) },
-    { what: "navigation data, signed in", requests: navigations(paths, cookie) },
-    { what: "lessons, signed in", requests: lessons(cookie) },
-  ];
+/** Each mix of requests for this portal, by its name, with the session of these cookies. */
+export async function mixesFor(url: string, cookie: string, certificateId: string | null) {
+  const paths = await readSitemap(url);
+  return Object.entries({
+    "sitemap, documents": documents(paths, ""),
+    "sitemap, navigation data and prefetches": navigations(paths, ""),
+    "search and assistant": searches(),
+    "texts, pictures, PDFs, badges": files(paths, certificateId),
+    forms: await forms(url),
+    "sitemap, signed in": documents(paths, cookie),
+    "navigation data, signed in": navigations(paths, cookie),
+    "lessons, signed in": lessons(cookie),
+  });
 }

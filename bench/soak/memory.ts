@@ -20,21 +20,16 @@ const names = {
 
 export async function readMemory(metricsUrl: string, seconds: number): Promise<MemorySample> {
   const text = await (await fetch(metricsUrl)).text();
-  const sum = (name: string) =>
-    [...text.matchAll(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, "gm"))].reduce<number | undefined>(
-      (all, [, value]) => (all ?? 0) + Number(value),
-      undefined,
-    ) ?? Number.NaN;
-  const megabytes = (name: keyof typeof names) => sum(names[name]) / 2 ** 20;
-  return {
-    seconds,
-    resident: megabytes("resident"),
-    heapUsed: megabytes("heapUsed"),
-    external: megabytes("external"),
-    arrayBuffers: megabytes("arrayBuffers"),
-    cached: megabytes("cached"),
-    delay: 1000 * sum("nodejs_eventloop_lag_max_seconds"),
+  const sum = (name: string) => {
+    const values = text
+      .matchAll(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, "gm"))
+      .map(([, value]) => Number(value));
+    const all = [...values];
+    return all.length > 0 ? all.reduce((one, other) => one + other) : Number.NaN;
   };
+  const sizes = Object.entries(names).map(([key, name]) => [key, sum(name) / 2 ** 20]);
+  const ofNames = Object.fromEntries(sizes) as Record<keyof typeof names, number>;
+  return { seconds, delay: 1000 * sum("nodejs_eventloop_lag_max_seconds"), ...ofNames };
 }
 
 /** Whether resident memory stopped growing, and the factor between the medians of its last and middle third. */
@@ -50,8 +45,8 @@ export function tableOfMemory(samples: MemorySample[], everySeconds: number): st
   const periods = Map.groupBy(samples, ({ seconds }) => Math.floor(seconds / everySeconds));
   const rows = [...periods.values()].map((period) => {
     const highest = period.reduce((one, other) => (other.resident > one.resident ? other : one));
-    const { seconds, resident, heapUsed, external, arrayBuffers, cached, delay } = highest;
-    return [seconds, ...[resident, heapUsed, external, arrayBuffers, cached, delay].map((size) => size.toFixed(0))];
+    const keys = ["resident", "heapUsed", "external", "arrayBuffers", "cached", "delay"] as const;
+    return [highest.seconds, ...keys.map((key) => highest[key].toFixed(0))];
   });
   const sizes = ["resident MB", "V8's heap in use", "external", "of it buffers", "the portal's caches"];
   return table(["second", ...sizes, "longest delay ms"], rows);

@@ -1,6 +1,7 @@
 import { type Database, openDatabase } from "../../lib/platform/db";
 import { freePort } from "../../lib/process/free-port";
 import { publicPages } from "../limits/lines";
+import { connections } from "../limits/servers";
 import { openInspector } from "../memory/inspector";
 import { ask, mixesFor, mostBlockMs, mostLive, untilWarm } from "../memory/memory";
 import { type Client, type Driven, drive } from "../support/client";
@@ -43,7 +44,6 @@ function find(db: Database, each: Written): Promise<object | undefined> {
 }
 
 const learners = 2000;
-const connections = 16;
 const everyMs = 5000;
 const pages = Object.values(publicPages);
 
@@ -66,7 +66,7 @@ export async function soak(minutes: number): Promise<{ text: string; isWithin: b
   try {
     const people = await makePeople(opened, learners);
     await untilWarm(inspector);
-    const requests = (await mixesFor(portal.url, people[0]?.cookie ?? "", null)).flatMap((mix) => mix.requests);
+    const requests = (await mixesFor(portal.url, people[0]?.cookie ?? "", null)).flatMap(([, each]) => each);
     // Each cache is as full as it gets before the memory is read.
     for (const request of requests) await ask(portal.url, request);
     await inspector.longestBlock();
