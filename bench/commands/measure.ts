@@ -68,7 +68,7 @@ function judge(title: string, { text, isWithin }: { text: string; isWithin: bool
 }
 
 const wanted = new Set<string>(words.length > 0 ? words : ["limits"]);
-print("Machine", `${describeMachine()} at the start; the load generator (${generator}) runs beside the portal`);
+print("Machine", `${describeMachine()} at the start; the cores are shared with the load generator (${generator})`);
 if (wanted.has("limits")) await measureLimits(seconds, rounds, print);
 if (wanted.has("memory") || wanted.has("limits"))
   judge("Memory after every kind of request", await measureMemory(every));

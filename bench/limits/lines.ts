@@ -37,7 +37,7 @@ export async function linesFor({ portal, bare, buffer, nginx, folder }: Limits, 
     ["login form", "/login", 200, ""],
     ["lesson, signed in", lessonPage(1), 200, person.cookie],
   ] as const) {
-    const headers = { cookie };
+    const headers = cookie ? { cookie } : undefined;
     const page = await pageAt(portal + path, headers);
     const parts = await partsOfSize(`${bare}/per-request`, page.length);
     const target = { url: `${bare}/per-request/${parts}` };
@@ -54,7 +54,7 @@ export async function linesFor({ portal, bare, buffer, nginx, folder }: Limits, 
 
 export const kilobytes = (page: Buffer) => `${(page.length / 1024).toFixed(0)} KB`;
 
-export async function pageAt(url: string, headers: Record<string, string> = {}): Promise<Buffer> {
+export async function pageAt(url: string, headers?: Record<string, string>): Promise<Buffer> {
   const answer = await fetch(url, { headers: { "accept-encoding": "identity", ...headers } });
   return Buffer.from(await answer.arrayBuffer());
 }

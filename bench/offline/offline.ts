@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "kysely";
 import type { CallContext } from "../../lib/domain/call";
 import { courses } from "../../lib/domain/courses";
 import {
@@ -105,25 +106,17 @@ async function findDoubled(db: Database, phones: Phone[], topics: Topics, { ackn
     const has = await readRows(db, id, topics);
     const all = own.map(({ done }) => done);
     const texts = (name: "journal" | "survey") => all.map((done) => done[name]);
-    const marker = own[0]?.person.marker ?? "";
-    compare(found, "answer", [...new Set(all.flatMap(({ answers }) => [...answers]))], has.answers);
-    compare(
-      found,
-      "comment",
-      all.flatMap((done) => done.comments),
-      has.comments,
-    );
-    compare(
-      found,
-      "message",
-      all.flatMap((done) => done.messages),
-      has.messages,
-    );
-    compare(found, "journal", expectedTexts(texts("journal"), has.journals), has.journals);
-    compare(found, "survey", expectedTexts(texts("survey"), has.surveys), has.surveys);
-    // A call whose answer was lost is stored too.
-    compare(found, "acknowledged call", [...(acknowledged.get(marker) ?? [])], has.keys, true);
-    const versions = [...has.journals, ...has.versions];
+    const expected = {
+      answer: [...new Set(all.flatMap(({ answers }) => [...answers]))],
+      comment: all.flatMap(({ comments }) => comments),
+      message: all.flatMap(({ messages }) => messages),
+      journal: expectedTexts(texts("journal"), has.journal),
+      survey: expectedTexts(texts("survey"), has.survey),
+      key: [...(acknowledged.get(own[0]?.person.marker ?? "") ?? [])],
+    };
+    for (const kind of Object.keys(expected) as (keyof typeof expected)[])
+      compare(found, kind, expected[kind], has[kind]);
+    const versions = [...has.journal, ...has.versions];
     if (new Set(versions).size !== versions.length) found.doubled.push(`version of the journal of ${id}`);
     for (const { name, refused } of own.flatMap(({ store }) => store.all()))
       if (refused !== undefined && name.startsWith("quiz/") && own.length > 1) found.refused += 1;
@@ -141,7 +134,7 @@ function expectedTexts(texts: string[], [stored = ""]: string[]): string[] {
   return written.includes(stored) ? [stored] : written.slice(0, 1);
 }
 
-function compare(found: Found, kind: string, done: string[], stored: string[], mayBeMore = false): void {
+function compare(found: Found, kind: string, done: string[], stored: string[]): void {
   found.looked += done.length;
   const rest = [...stored];
   for (const each of done) {
@@ -151,53 +144,46 @@ function compare(found: Found, kind: string, done: string[], stored: string[], m
   }
   for (const each of rest) {
     if (done.includes(each)) found.doubled.push(`${kind} ${each}`);
-    else if (!mayBeMore) found.unknown.push(`${kind} ${each}`);
+    // A call whose answer was lost is stored too.
+    else if (kind !== "key") found.unknown.push(`${kind} ${each}`);
   }
 }
 
 /** What the portal has of an account. */
 async function readRows(db: Database, accountId: string, { journal, survey }: Topics) {
   const own = db.selectFrom("enrollments").select("id").where("account_id", "=", accountId);
-  const of = async <Row>(query: { execute: () => Promise<Row[]> }, text: (row: Row) => string) =>
-    (await query.execute()).map(text);
-  const inTopic = <Table extends "journal_entries" | "journal_versions">(table: Table) =>
+  const inTopic = (table: "journal_entries" | "journal_versions") =>
     db
       .selectFrom(table as "journal_entries")
-      .select("entry")
+      .select("entry as text")
       .where("enrollment_id", "in", own)
       .where("topic_id", "=", journal.id);
-  return {
-    answers: await of(
-      db
-        .selectFrom("quiz_answers")
-        .innerJoin("quiz_attempts", "quiz_attempts.id", "quiz_answers.attempt_id")
-        .select(["quiz_attempts.number", "quiz_answers.question_id"])
-        .where("quiz_attempts.enrollment_id", "in", own)
-        .where("quiz_attempts.topic_id", "=", journal.id),
-      ({ number, question_id }) => `${number}/${question_id}`,
-    ),
-    comments: await of(
-      db.selectFrom("comments").select("comment").where("account_id", "=", accountId),
-      ({ comment }) => comment,
-    ),
-    messages: await of(
-      db.selectFrom("chat_messages").select("msg").where("account_id", "=", accountId),
-      ({ msg }) => msg,
-    ),
-    journals: await of(inTopic("journal_entries"), ({ entry }) => entry),
-    versions: await of(inTopic("journal_versions"), ({ entry }) => entry),
-    surveys: await of(
-      db
-        .selectFrom("survey_answers")
-        .select("answer")
-        .where("enrollment_id", "in", own)
-        .where("topic_id", "=", survey.id)
-        .where("question_id", "=", "one-question"),
-      ({ answer }) => answer,
-    ),
-    keys: await of(
-      db.selectFrom("sent_calls").select("key").where("account_id", "=", accountId).where("answer", "is not", null),
-      ({ key }) => key,
-    ),
+  const queries = {
+    answer: db
+      .selectFrom("quiz_answers")
+      .innerJoin("quiz_attempts", "quiz_attempts.id", "quiz_answers.attempt_id")
+      .select(sql<string>`quiz_attempts.number || '/' || quiz_answers.question_id`.as("text"))
+      .where("quiz_attempts.enrollment_id", "in", own)
+      .where("quiz_attempts.topic_id", "=", journal.id),
+    comment: db.selectFrom("comments").select("comment as text").where("account_id", "=", accountId),
+    message: db.selectFrom("chat_messages").select("msg as text").where("account_id", "=", accountId),
+    journal: inTopic("journal_entries"),
+    versions: inTopic("journal_versions"),
+    survey: db
+      .selectFrom("survey_answers")
+      .select("answer as text")
+      .where("enrollment_id", "in", own)
+      .where("topic_id", "=", survey.id)
+      .where("question_id", "=", "one-question"),
+    key: db
+      .selectFrom("sent_calls")
+      .select("key as text")
+      .where("account_id", "=", accountId)
+      .where("answer", "is not", null),
   };
+  const found = Object.entries(queries).map(async ([kind, query]) => [
+    kind,
+    (await query.execute()).map(({ text }) => text),
+  ]);
+  return Object.fromEntries(await Promise.all(found)) as Record<keyof typeof queries, string[]>;
 }
