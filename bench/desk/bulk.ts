@@ -69,12 +69,15 @@ export const pick = <Value>(from: readonly Value[], share: number): Value | unde
 
 /** A learner's number in an id. */
 export const digits = (number: number) => String(number).padStart(8, "0");
-export const accountId = (number: number) => `p${digits(number)}`;
 
 export const dayMs = 86_400_000;
 export const iso = (ms: number) => new Date(ms).toISOString();
 
-/** The rows of everybody, who has none, one or several. */
-export function* rowsOf(learners: number, rows: (number: number) => Row | Row[]): Iterable<Row> {
-  for (let number = 0; number < learners; number += 1) yield* [rows(number)].flat();
+/** @returns what inserts into a table the rows of everybody, who has none, one or several */
+export function insertFor(opened: OpenDatabase, learners: number) {
+  return (table: string, rows: (number: number, account_id: string) => Row | Row[]) => {
+    const numbers = new Array<undefined>(learners).keys();
+    const all = numbers.flatMap((number) => [rows(number, `p${digits(number)}`)].flat());
+    return insertAll(opened, table, all);
+  };
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Course } from "../../lib/platform/content";
 import { type OpenDatabase, write } from "../../lib/platform/db";
-import { accountId, chance, dayMs, digits, insertAll, iso, type Row, rowsOf } from "./bulk";
+import { chance, dayMs, digits, insertFor, iso, type Row } from "./bulk";
 
 const texts = [
   "Clear and useful.",
@@ -29,17 +29,16 @@ export async function insertCourse(
   const started = (number: number) => now.getTime() - Math.floor(chance(number, 1) * 700) * dayMs + salt * 1000;
   const openedAt = (number: number, position: number) => iso(started(number) + position * 3 * dayMs);
   const isComplete = (number: number) => reached(number) === topics.length && chance(number, salt + 1) > 0.3;
-  const insert = (table: string, rows: (number: number) => Row | Row[]) =>
-    insertAll(opened, table, rowsOf(learners, rows));
+  const insert = insertFor(opened, learners);
 
-  await insert("enrollments", (number) => {
+  await insert("enrollments", (number, account_id) => {
     const end = openedAt(number, reached(number));
     const done = isComplete(number);
     const status = done ? "Completed" : chance(number, salt + 2) < 0.05 ? "Unenrolled" : "Enrolled";
     const rating = done && chance(number, salt + 3) < 0.6 ? 2.5 + Math.floor(chance(number, salt + 4) * 6) / 2 : null;
     return {
       id: id(number),
-      account_id: accountId(number),
+      account_id,
       course_id: course.id,
       status,
       language: "hi",
@@ -93,13 +92,13 @@ export async function insertCourse(
       };
     }),
   );
-  await insert("certificates", (number) =>
+  await insert("certificates", (number, account_id) =>
     isComplete(number)
       ? {
           id: `c${index}${digits(number)}`,
           number: `C${index}${digits(number)}`,
           enrollment_id: id(number),
-          account_id: accountId(number),
+          account_id,
           course_id: course.id,
           language: "hi",
           first_name: "",

@@ -20,7 +20,7 @@ import {
 import { removeSumTriggers } from "../../lib/platform/db/migrations/0020-figure-sums";
 import { addSumTriggers, sumAnswers } from "../../lib/platform/db/migrations/0024-0056-verified-and-weekly-figures";
 import { addGainTriggers, removeGainTriggers } from "../../lib/platform/db/migrations/0030-0054-recall-and-cases";
-import { accountId, chance, dayMs, digits, insertAll, iso, pick, type Row, rowsOf, withoutIndexes } from "./bulk";
+import { chance, dayMs, digits, insertFor, iso, pick, type Row, withoutIndexes } from "./bulk";
 import { insertAnswers, insertCourse } from "./courses";
 import people from "./people.json" with { type: "json" };
 
@@ -44,12 +44,7 @@ const figureTables = ["figure_people", "figure_answers", "figure_gains", "figure
  * first topics, as people do; the furthest third goes to the end. Then the figures' tables are made as in a running
  * portal.
  */
-export async function generate(
-  opened: OpenDatabase,
-  content: Content,
-  learners: number,
-  now: Date,
-): Promise<Generated> {
+export async function generate(opened: OpenDatabase, content: Content, learners: number, now: Date) {
   const { db, kind } = opened;
   const [first, second] = content.courses;
   if (!first || !second) throw new Error("The bench needs two courses");
@@ -58,13 +53,7 @@ export async function generate(
   const more = ["accounts", "certificates", "gain_tests", "consents", "comment_reports"];
   await withoutIndexes(opened, [...Object.values(counted), ...more], async () => {
     const places = weightedPlaces(content);
-    await timed("accounts", () =>
-      insertAll(
-        opened,
-        "accounts",
-        rowsOf(learners, (number) => personAt(number, places, now)),
-      ),
-    );
+    await timed("accounts", () => insertFor(opened, learners)("accounts", personAt(places, now)));
     await timed(first.id, () => insertCourse(opened, first, 0, learners, now));
     await timed(second.id, () => insertCourse(opened, second, 1, Math.floor(learners / 2), now));
     await timed("answers to quizzes", () => insertAnswers(opened, [first, second]));
@@ -116,12 +105,7 @@ async function timed(what: string, work: () => Promise<unknown>): Promise<void> 
  */
 async function insertDeskWork(opened: OpenDatabase, { courses }: Content, learners: number, now: Date): Promise<void> {
   const at = (number: number, salt: number) => iso(now.getTime() - Math.floor(chance(number, salt) * 600 * dayMs));
-  const insert = (table: string, rows: (number: number, account_id: string) => Row | Row[]) =>
-    insertAll(
-      opened,
-      table,
-      rowsOf(learners, (number) => rows(number, accountId(number))),
-    );
+  const insert = insertFor(opened, learners);
   const topics = courses.flatMap((course) => course.topics.map(({ id }) => id));
 
   await insert("consents", (number, account_id) => ({
@@ -208,50 +192,46 @@ function weightedPlaces({ places }: Content): Place[] {
   return places.states.flatMap(({ id, en: state }) => {
     const blocks = places.blocks.get(id);
     const weight = id === 5 ? 20 : blocks ? 10 : 1;
-    const districts = (places.districts.get(id) ?? []).map(
-      ({ en: district }): Place => ({
-        state_id: id,
-        state,
-        district,
-        blocks: (blocks?.get(district) ?? []).map((block) => block.en),
-      }),
-    );
+    const districts = (places.districts.get(id) ?? []).map(({ en: district }): Place => {
+      const names = (blocks?.get(district) ?? []).map((block) => block.en);
+      return { state_id: id, state, district, blocks: names };
+    });
     return Array.from({ length: weight }, () => districts).flat();
   });
 }
 
-const patna: Place = { state_id: 5, state: "Bihar", district: "Patna", blocks: [] };
-
 const agreesToMailings = (number: number) => (chance(number, 50) < 0.7 ? 1 : 0);
 
 /** A learner: a place, a profession and the day of registration within the last 700 days, denser towards today. */
-function personAt(number: number, places: Place[], now: Date): Row {
-  const { blocks, ...place } = pick(places, chance(number, 30)) ?? patna;
-  const time = iso(now.getTime() - Math.floor(chance(number, 1) ** 1.3 * 700) * dayMs - number);
-  const one = (from: readonly string[], salt: number) => pick(from, chance(number, salt)) ?? "";
-  return {
-    id: accountId(number),
-    username: `${digits(number)}@bench.example`,
-    password_hash: "bench",
-    first_name: one(people.firstNames, 38),
-    last_name: one(people.lastNames, 39),
-    ...place,
-    block: one(blocks, 33),
-    mobile: `9${String(Math.floor(chance(number, 40) * 1e9)).padStart(9, "0")}`,
-    verified_email: chance(number, 41) < 0.8 ? 1 : 0,
-    // As the trigger writes it with the decision, which is inserted without it.
-    agreed_to_mailings: agreesToMailings(number),
-    gender: one(people.genders, 31),
-    profession: one(professions, 32),
-    employment_sector: one(people.sectors, 34),
-    current_institute: "",
-    place_of_residence: "",
-    school_type: "",
-    teaching_subject: "",
-    language_preference: chance(number, 35) < 0.75 ? "hi" : "en",
-    utm_campaign: one(people.campaigns, 36),
-    utm_source: one(people.sources, 37),
-    created_at: time,
-    updated_at: time,
+const personAt =
+  (places: Place[], now: Date) =>
+  (number: number, id: string): Row => {
+    const { blocks, ...place } = pick(places, chance(number, 30)) as Place;
+    const time = iso(now.getTime() - Math.floor(chance(number, 1) ** 1.3 * 700) * dayMs - number);
+    const one = (from: readonly string[], salt: number) => pick(from, chance(number, salt)) ?? "";
+    return {
+      id,
+      username: `${digits(number)}@bench.example`,
+      password_hash: "bench",
+      first_name: one(people.firstNames, 38),
+      last_name: one(people.lastNames, 39),
+      ...place,
+      block: one(blocks, 33),
+      mobile: `9${String(Math.floor(chance(number, 40) * 1e9)).padStart(9, "0")}`,
+      verified_email: chance(number, 41) < 0.8 ? 1 : 0,
+      // As the trigger writes it with the decision, which is inserted without it.
+      agreed_to_mailings: agreesToMailings(number),
+      gender: one(people.genders, 31),
+      profession: one(professions, 32),
+      employment_sector: one(people.sectors, 34),
+      current_institute: "",
+      place_of_residence: "",
+      school_type: "",
+      teaching_subject: "",
+      language_preference: chance(number, 35) < 0.75 ? "hi" : "en",
+      utm_campaign: one(people.campaigns, 36),
+      utm_source: one(people.sources, 37),
+      created_at: time,
+      updated_at: time,
+    };
   };
-}

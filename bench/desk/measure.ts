@@ -9,7 +9,7 @@ import type { CallContext } from "../../lib/domain/call";
 import { desk } from "../../lib/domain/desk";
 import { countAudience } from "../../lib/domain/desk/mailings/audience";
 import { asHolder, guestContext } from "../../lib/domain/testing/learners";
-import type { Content } from "../../lib/platform/content";
+import type { Content, Course } from "../../lib/platform/content";
 import type { OpenDatabase } from "../../lib/platform/db";
 import { insertBareAccount } from "../../lib/platform/db/testing/bare-account";
 import { openSession } from "../../lib/platform/session/records";
@@ -17,14 +17,9 @@ import { mark, median, table } from "../support/figures";
 import { temporaryFolder } from "../support/portal";
 import { chance, insertAll } from "./bulk";
 
-/** Requested by a coordinator of the areas, or by another given staff member. */
-type View = {
-  name: string;
-  ask: (context: CallContext) => Promise<unknown>;
-  areas?: Areas;
-  role?: "administrator" | "partner";
-};
-type Staff = Pick<View, "areas" | "role">;
+/** A member of staff of these areas, a coordinator where nothing else is said; without states of all. */
+type Staff = { areas?: { courses?: string[]; states?: number[] }; role?: "coordinator" | "administrator" | "partner" };
+type View = Staff & { name: string; ask: (context: CallContext) => Promise<unknown> };
 
 const quarter = { from: "2026-07-01", to: "2026-09-30" };
 const partner: Staff = { role: "partner" };
@@ -94,29 +89,21 @@ function listViews(content: Content): View[] {
     log("newest", "1"),
     log("last page", last),
     ...audiences.map((audience) =>
-      view(`count before a mailing: ${audience}`, (context) => countBeforeMailing(context, content, audience)),
+      view(`count before a mailing: ${audience}`, ({ db, now }) => {
+        const [course] = content.courses as [Course];
+        const mailing = { course_id: first, audience, topic_id: "", days: 14, state_id: null, district: "" };
+        return countAudience(db, { mailing, course, areas: { courses: null, states: null }, moment: now });
+      }),
     ),
   ];
 }
 
-function countBeforeMailing({ db, now }: CallContext, content: Content, audience: (typeof audiences)[number]) {
-  const [course] = content.courses;
-  if (!course) throw new Error("The bench needs a course");
-  const mailing = { course_id: course.id, audience, topic_id: "", days: 14, state_id: null, district: "" };
-  return countAudience(db, { mailing, course, areas: { courses: null, states: null }, moment: now });
-}
-
 /** Every view so many times, in turns, after one round that is not counted. */
-export async function measureViews(
-  opened: OpenDatabase,
-  content: Content,
-  rounds: number,
-  limitMs: number,
-): Promise<string> {
+export async function measureViews(opened: OpenDatabase, content: Content, rounds: number, limitMs: number) {
   const views = await Promise.all(
     listViews(content).map(async (view) => ({
       ...view,
-      context: await staffContext(opened, view.areas ?? {}, view.role),
+      context: await staffContext(opened, view),
       times: [] as number[],
       blocks: [] as number[],
     })),
@@ -185,14 +172,9 @@ export async function measureExports(opened: OpenDatabase, { courses }: Content)
   return table(["export", "rows", "MB", "seconds", "memory before", "at its peak", "after"], rows);
 }
 
-type Areas = { courses?: string[]; states?: number[] };
-
-/** The context of a call by a member of staff of these areas who has proven the second factor; without states all. */
-async function staffContext(
-  opened: OpenDatabase,
-  { courses = [], states }: Areas,
-  role: "coordinator" | "administrator" | "partner" = "coordinator",
-): Promise<CallContext> {
+/** The context of a call by a member of staff who has proven the second factor. */
+async function staffContext(opened: OpenDatabase, { areas = {}, role = "coordinator" }: Staff): Promise<CallContext> {
+  const { courses = [], states } = areas;
   const [account_id, now] = [randomUUID(), new Date()];
   const time = now.toISOString();
   await insertBareAccount(opened.db, account_id, { username: account_id, role, created_at: time, updated_at: time });
