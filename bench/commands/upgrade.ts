@@ -16,17 +16,9 @@ import { mark } from "../support/figures";
 import { temporaryFolder } from "../support/portal";
 
 /** Pages of every kind for visitors without a session, and a call. */
-const addresses = [
-  "/",
-  "/courses",
-  "/bihar",
-  "/login",
-  "/register",
-  "/discussions",
-  "/search?query=112",
-  "/about-us",
-  "/api/courses",
-];
+const addresses = "/ /courses /bihar /login /register /discussions /search?query=112 /about-us /api/courses".split(" ");
+/** Beside the learners. */
+const visitors = 4;
 /** The code of a broken connection, or what the error says. */
 const reasonOf = (error: unknown): string =>
   String(((error as Error).cause as { code?: string } | undefined)?.code ?? (error as Error).message);
@@ -175,7 +167,7 @@ process.exit(isRight ? 0 : 1);
 type Reading = { count: number; failures: Map<string, number>; sentAgain: number; slowestMs: number };
 
 /** Visitors who open pages in both languages, and a file that each page names. @returns what ends it */
-function startReading(url: string, visitors = 4): () => Promise<Reading> {
+function startReading(url: string): () => Promise<Reading> {
   const reading: Reading = { count: 0, failures: new Map(), sentAgain: 0, slowestMs: 0 };
   let isOver = false;
   /**

@@ -1,13 +1,12 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { APIRequestContext, Browser, BrowserContext, Page } from "@playwright/test";
+import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import { type Language, languageCookie, languages } from "../../lib/platform/i18n/language";
 import { root } from "../../lib/process/steps.ts";
 import { seededEmail } from "../../scripts/seed/person";
 
 export const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
-type Size = { width: number; height: number };
 
 /** What a picture shows. `learner`: who is signed in, a key of `scripts/seed/people.csv`; absent for a guest. */
 export type Screen = {
@@ -15,7 +14,7 @@ export type Screen = {
   learner?: Record<Language, string>;
   address: string | ((calls: APIRequestContext) => Promise<string>);
 };
-type Wish = { url: string; screen: Screen; language: Language; viewport: Size };
+type Wish = { url: string; screen: Screen; language: Language; viewport: typeof sizes.phone };
 
 /** The password of `npm run generate -- learners` at the default length. */
 const password = "seed portal";
@@ -30,7 +29,11 @@ export async function onScreen<Result>(
   try {
     const cookies = { [languageCookie]: language, cookies_agreed: "1" };
     await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })));
-    if (learner) await signIn(context, seededEmail(learner[language]));
+    if (learner) {
+      const data = { username: seededEmail(learner[language]), password };
+      const answer = await context.request.post("/api/users/login", { data });
+      if (!answer.ok()) throw new Error(`${data.username} cannot sign in: ${await answer.text()}`);
+    }
     const page = await context.newPage();
     const place = typeof address === "string" ? address : await address(context.request);
     await page.goto(place, { waitUntil: "networkidle" });
@@ -38,11 +41,6 @@ export async function onScreen<Result>(
   } finally {
     await context.close();
   }
-}
-
-async function signIn(context: BrowserContext, username: string): Promise<void> {
-  const answer = await context.request.post("/api/users/login", { data: { username, password } });
-  if (!answer.ok()) throw new Error(`${username} cannot sign in: ${await answer.text()}`);
 }
 
 /** Takes a picture of a part of the page over its whole width. @param y pixels from the top of the page, a whole number */

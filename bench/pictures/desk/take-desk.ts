@@ -5,6 +5,7 @@ import type { APIRequestContext, Browser, BrowserContext, BrowserContextOptions 
 import { Secret, TOTP } from "otpauth";
 import { parse } from "yaml";
 import * as z from "zod";
+import type { Roster, RosterMember } from "../../../lib/contract/desk/rosters";
 import { accounts } from "../../../lib/domain/accounts";
 import type { CallContext } from "../../../lib/domain/call";
 import { setRole } from "../../../lib/domain/desk";
@@ -115,16 +116,11 @@ async function takePage(context: BrowserContext, { address, language, fullPage, 
 /** Enough people for figures of districts that are not "<5". */
 const generatedLearners = 3000;
 
-/** `username`: of an administrator without a second factor. `ids`: in the addresses of the pages. */
-type FilledDesk = {
-  env: { PORTAL_DATA_DIR: string; SESSION_SECRET: string };
-  username: string;
-  password: string;
-  ids: { conversation: string; ticket: string; review: string; certified: string };
-};
-
-/** Fills the empty folder with learners, people for the figures, staff, a complaint and a reported comment. */
-async function fillDesk(dataDir: string): Promise<FilledDesk> {
+/**
+ * Fills the empty folder with learners, people for the figures, staff, a complaint and a reported comment.
+ * @returns `username`: of an administrator without a second factor; `ids`: in the addresses of the pages
+ */
+async function fillDesk(dataDir: string) {
   const env = { PORTAL_DATA_DIR: dataDir, SESSION_SECRET: randomBytes(32).toString("hex") };
   const opened = openDatabase({ databaseUrl: null, sqliteFile: path.join(dataDir, "portal.sqlite") });
   const { db } = opened;
@@ -139,9 +135,8 @@ async function fillDesk(dataDir: string): Promise<FilledDesk> {
     await addStaff(guest, { key: "bihar", firstName: "Anita", role: "coordinator", state: 5 });
     await addStaff(guest, { key: "partner.up", firstName: "Vikram", role: "partner", state: 34 });
     await addStaff(guest, { key: "rajasthan", firstName: "Meera", role: "coordinator", state: 29, isInvited: true });
-    const findAccountId = async (key: string) =>
-      (await db.selectFrom("accounts").select("id").where("username", "=", seededEmail(key)).executeTakeFirstOrThrow())
-        .id;
+    const accountOf = (key: string) => db.selectFrom("accounts").select("id").where("username", "=", seededEmail(key));
+    const findAccountId = async (key: string) => (await accountOf(key).executeTakeFirstOrThrow()).id;
     await reportComment(guest, await findAccountId("asha.kumari"));
     const { ticket } = await privacy.sendGrievance(guest, {
       name: "Ram Prasad",
@@ -201,18 +196,16 @@ async function signIn(request: APIRequestContext, username: string, password: st
   });
 }
 
-type School = { institution: string; district: string; block: string; stateId: number | null; people: number };
-
 /** Moves somebody of the largest school. @returns the query of the page that moves its people */
 async function moveSomebody(request: APIRequestContext): Promise<string> {
-  const { data } = (await (await request.get("/api/desk/rosters?find=school")).json()) as { data: School[] };
+  const schools = await request.get("/api/desk/rosters?find=school");
+  const { data } = (await schools.json()) as { data: Roster[] };
   const [largest] = data.toSorted((one, other) => other.people - one.people);
   if (!largest) throw new Error("There is no school");
   const { institution, district, block, stateId } = largest;
   const school = new URLSearchParams({ institution, district, block }).toString();
-  const people = (await (await request.get(`/api/desk/rosters/people?${school}`)).json()) as {
-    data: { accountId: string }[];
-  };
+  const found = await request.get(`/api/desk/rosters/people?${school}`);
+  const people = (await found.json()) as { data: RosterMember[] };
   await send(request, "/api/desk/rosters/transfer", {
     accountIds: people.data.slice(0, 1).map(({ accountId }) => accountId),
     stateId: 5,
@@ -225,31 +218,16 @@ async function moveSomebody(request: APIRequestContext): Promise<string> {
 }
 
 /** The staff's data in the pictures: replies, reminders, a checked list, and a move to another school. */
-async function doStaffWork(
-  request: APIRequestContext,
-): Promise<{ draft: string; planned: string; upload: string; school: string }> {
+async function doStaffWork(request: APIRequestContext) {
   for (const reply of filling.replies) await send(request, "/api/desk/replies", reply);
   const [draft, planned] = [randomUUID(), randomUUID()];
+  const toEverybody = { course, audience: "stopped", topicId: "", days: 7, state: "", district: "" };
   for (const id of [draft, planned])
-    await send(request, "/api/desk/mailings", {
-      id,
-      course,
-      audience: "stopped",
-      topicId: "",
-      days: 7,
-      state: "",
-      district: "",
-      texts: filling.mailing,
-    });
+    await send(request, "/api/desk/mailings", { id, ...toEverybody, texts: filling.mailing });
   const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
   await send(request, `/api/desk/mailings/${planned}/send`, { at: `${day}T09:00` });
-  await send(request, `/api/desk/weekly-reminders/${course}`, {
-    on: true,
-    weekday: 1,
-    hour: 9,
-    days: 7,
-    texts: filling.mailing,
-  });
+  const weekly = { on: true, weekday: 1, hour: 9, days: 7, texts: filling.mailing };
+  await send(request, `/api/desk/weekly-reminders/${course}`, weekly);
   const { id: upload } = await send<{ id: string }>(request, "/api/desk/uploads", { course, csv: filling.list });
   return { draft, planned, upload, school: await moveSomebody(request) };
 }
