@@ -47,7 +47,7 @@ try {
     for (const address of [...asGuest, ...firstViews]) await visit(address);
     await wait(6000);
   }
-  const learner = await joinedLearner(url);
+  const learner = await joinedLearner();
   for (const address of asLearner) await visit(address, `${learner}; language=hi`);
   await withBrowser(measure);
 } finally {
@@ -58,8 +58,8 @@ process.exit(0);
 async function measure(browser: Browser): Promise<void> {
   for (const network of Object.values(networks))
     for (const script of [true, false]) {
-      const cookies = await joinedLearner(url);
-      const phone = await newPhone(browser, { url, network, script });
+      const cookies = await joinedLearner();
+      const phone = await newPhone(browser, network, script);
       const guest = await phone.open(asGuest);
       // One phone: what the campaign's page loaded is there for the course.
       await phone.signIn(`${cookies}; language=hi; cookies_agreed=1`);
@@ -67,7 +67,7 @@ async function measure(browser: Browser): Promise<void> {
       await phone.close();
       const firsts: Seen[] = [];
       for (const address of script ? firstViews : []) {
-        const first = await newPhone(browser, { url, network, script });
+        const first = await newPhone(browser, network, script);
         firsts.push(...(await first.open([address])));
         await first.close();
       }
@@ -89,19 +89,14 @@ async function visit(address: string, cookie = ""): Promise<void> {
 
 // What a phone loads from a campaign's link to the first quiz, with what its browser keeps between the pages.
 
-type Seen = {
-  address: string;
-  /** Everything that was loaded, also pictures outside the first view. */
-  kb: number;
-  readableMs: number;
-  /** When everything in the first view had arrived; pictures outside it are not waited for. */
-  completeMs: number;
-};
-
-type Wish = { url: string; network: Network; script: boolean };
+/**
+ * `kb`: of everything that was loaded, also pictures outside the first view. `completeMs`: when everything in the first
+ * view had arrived; pictures outside it are not waited for.
+ */
+type Seen = { address: string; kb: number; readableMs: number; completeMs: number };
 
 /** A phone whose processor is four times slower. It keeps what it loaded until it is closed. */
-async function newPhone(browser: Browser, { url, network, script }: Wish) {
+async function newPhone(browser: Browser, network: Network, script: boolean) {
   const context = await browser.newContext({ ...phone, javaScriptEnabled: script });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -109,7 +104,7 @@ async function newPhone(browser: Browser, { url, network, script }: Wish) {
   return {
     async open(addresses: string[]): Promise<Seen[]> {
       const seen: Seen[] = [];
-      for (const address of addresses) seen.push(await open(page, session, url, address));
+      for (const address of addresses) seen.push(await open(page, session, address));
       return seen;
     },
     signIn: (cookies: string) =>
@@ -123,7 +118,7 @@ async function newPhone(browser: Browser, { url, network, script }: Wish) {
   };
 }
 
-async function open(page: Page, session: CDPSession, url: string, address: string): Promise<Seen> {
+async function open(page: Page, session: CDPSession, address: string): Promise<Seen> {
   let bytes = 0;
   const addresses = new Map<string, string>();
   const arrived = new Map<string, number>();
@@ -146,7 +141,7 @@ async function open(page: Page, session: CDPSession, url: string, address: strin
 }
 
 /** The cookies of a new learner who has joined a course. */
-async function joinedLearner(url: string): Promise<string> {
+async function joinedLearner(): Promise<string> {
   const client = new Client(url);
   const post = async (path: string, body: object, cookie: string) => {
     const headers = { "x-forwarded-for": ipAddress(1), cookie };

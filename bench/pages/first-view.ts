@@ -1,18 +1,12 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { beSlow, networks, phone } from "../support/browser";
 
-export type FirstView = {
-  totalKb: number;
-  scriptKb: number;
-  htmlKb: number;
-  cssKb: number;
-  /** The bytes needed before the text can be read: the page itself and what blocks its rendering. */
-  readableKb: number;
-  /** At 400 kbit/s, 400 ms round trips and a processor four times slower. */
-  firstPaintMs: number;
-  largestPaintMs: number;
-  layoutShift: number;
-};
+type Weight = "totalKb" | "scriptKb" | "htmlKb" | "cssKb" | "readableKb";
+/**
+ * `readableKb`: what is needed before the text can be read, the page itself and what blocks its rendering. The paints
+ * are at 400 kbit/s, 400 ms round trips and a processor four times slower.
+ */
+export type FirstView = Record<Weight | "firstPaintMs" | "largestPaintMs" | "layoutShift", number>;
 
 /** A cold first view on a phone: weighed at full speed, timed on a slow network and processor. */
 export async function firstView(browser: Browser, url: string): Promise<FirstView> {
@@ -26,7 +20,7 @@ export async function firstView(browser: Browser, url: string): Promise<FirstVie
   return { ...weight, ...times };
 }
 
-async function weigh(page: Page, session: CDPSession, url: string) {
+async function weigh(page: Page, session: CDPSession, url: string): Promise<Record<Weight, number>> {
   const kinds = new Map<string, string>();
   const blocks = new Set<string>();
   const kb = { total: 0, Script: 0, Document: 0, Stylesheet: 0, blocking: 0 };
@@ -50,7 +44,7 @@ async function weigh(page: Page, session: CDPSession, url: string) {
 }
 
 /** Runs in the page, so it names no function of its own: the compiler's helper is missing there. */
-function readPaints(): Promise<Pick<FirstView, "firstPaintMs" | "largestPaintMs" | "layoutShift">> {
+function readPaints(): Promise<Omit<FirstView, Weight>> {
   return new Promise((resolve) => {
     const seen = { firstPaintMs: 0, largestPaintMs: 0, layoutShift: 0 };
     for (const type of ["paint", "largest-contentful-paint", "layout-shift"]) {

@@ -18,14 +18,10 @@ type Written =
 
 const tables = { account: "accounts", enrollment: "enrollments", comment: "comments" } as const;
 
-/** Looks for each acknowledged write in the database. @returns how many are not there; each is named in the log */
-async function findLost(db: Database, written: Written[]): Promise<number> {
-  let lost = 0;
-  for (const each of written) {
-    if (await find(db, each)) continue;
-    lost += 1;
-    console.error("lost:", JSON.stringify(each));
-  }
+/** Looks for each acknowledged write in the database. @returns those that are not there */
+async function findLost(db: Database, written: Written[]): Promise<Written[]> {
+  const lost: Written[] = [];
+  for (const each of written) if (!(await find(db, each))) lost.push(each);
   return lost;
 }
 
@@ -94,15 +90,16 @@ export async function soak(minutes: number): Promise<{ text: string; isWithin: b
     inspector.close();
     await portal.stop();
     const lost = await findLost(opened.db, traffic.written);
+    for (const each of lost) console.error("lost:", JSON.stringify(each));
     const share = live / limit;
     const isCalm = median(blocks) <= mostMs;
     const heap = `${live.toFixed(0)} MB of the heap are live after a collection, ${(100 * share).toFixed(0)} % of its limit (at most ${100 * mostLive} %: ${mark(share <= mostLive)}).`;
     const delay = `The longest block of the event loop within ${everyMs / 1000} s, with ${connections} connections and a visitor at once: median ${median(blocks).toFixed(0)} ms of its thread's work, at most ${Math.max(...blocks).toFixed(0)} (the median at most ${mostMs.toFixed(0)}: ${mark(isCalm)}).`;
     const answers = `${traffic.toldLater()} registrations were told to come later. Of the visitor's requests ${failed.length} failed${failed.length > 0 ? `: ${[...new Set(failed)].slice(0, 10).join(", ")}` : ""} (none: ${mark(failed.length === 0)}).`;
-    const summary = formatSummary(minutes, driven, memory, traffic.written.length, lost);
+    const summary = formatSummary(minutes, driven, memory, traffic.written.length, lost.length);
     return {
       text: [summary, heap, delay, answers].join("\n\n"),
-      isWithin: share <= mostLive && isCalm && failed.length === 0 && lost === 0,
+      isWithin: share <= mostLive && isCalm && failed.length === 0 && lost.length === 0,
     };
   } finally {
     clearInterval(sampling);
