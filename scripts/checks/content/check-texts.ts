@@ -65,16 +65,14 @@ const pagesWithEnglishNames =
 /** Semicolons and Latin words in a Hindi text. A quiz's semicolons are only listed. */
 export function foreignSigns(texts: WrittenText[]): Problem[] {
   const hindi = texts.filter(({ language, file }) => language === "hi" && !pagesWithEnglishNames.test(file));
-  return lineProblems(hindi, (words, { file }) => findProblems(words, file.endsWith(".yaml")));
-}
-
-function findProblems(words: string, isYaml: boolean): string[] {
-  const read = words.replaceAll(/\{[^{}]*\}|https?:\/\/\S+|\b[\w.-]+\.(?:in|org|com)\b\S*/g, " ");
-  const latin = (read.match(/[A-Za-z]+/g) ?? []).filter((word) => word.length > 1 && !latinWords.has(word));
-  return [
-    ...(!isYaml && read.includes(";") ? ["has a semicolon: Hindi sentences end in ।"] : []),
-    ...latin.map((word) => `has the Latin word ${word}: write it as people say it, or allow it in check-texts.ts`),
-  ];
+  return lineProblems(hindi, (words, { file }) => {
+    const read = words.replaceAll(/\{[^{}]*\}|https?:\/\/\S+|\b[\w.-]+\.(?:in|org|com)\b\S*/g, " ");
+    const latin = (read.match(/[A-Za-z]+/g) ?? []).filter((word) => word.length > 1 && !latinWords.has(word));
+    return [
+      ...(!file.endsWith(".yaml") && read.includes(";") ? ["has a semicolon: Hindi sentences end in ।"] : []),
+      ...latin.map((word) => `has the Latin word ${word}: write it as people say it, or allow it in check-texts.ts`),
+    ];
+  });
 }
 
 /** Checks that compare texts, for `npm run content` and a test, not for a start. @throws BrokenContent */
@@ -105,9 +103,9 @@ export function textProblems(root: string, content: Content): Problem[] {
     ...thinThemes(content),
     ...content.classPlans.flatMap(thingsNotBrought),
     ...unspokenAbbreviations(all, content.spoken),
-    ...yamlFiles(root).flatMap((file) =>
-      sameInBothLanguages(file, parse(fs.readFileSync(path.join(root, file), "utf8"))),
-    ),
+    ...filesIn(root)
+      .filter((file) => file.endsWith(".yaml") && !/^(?:places\/|glossary|names|sources|spoken)/.test(file))
+      .flatMap((file) => sameInBothLanguages(file, parse(fs.readFileSync(path.join(root, file), "utf8")))),
   ];
 }
 
@@ -118,12 +116,6 @@ function withoutHelp({ articles, coreIssues }: Content): Problem[] {
     .filter(({ sensitive, topic }) => sensitive || sensitiveTopics.has(topic))
     .filter(({ html }) => Object.values(html).some((each) => !each.includes("callout-help")))
     .map(({ topic, id }) => problem(`articles/${topic}/${id}`, "", "is sensitive and has no :::help block"));
-}
-
-function yamlFiles(root: string): string[] {
-  return filesIn(root).filter(
-    (name) => name.endsWith(".yaml") && !/^(?:places\/|glossary|names|sources|spoken)/.test(name),
-  );
 }
 
 /** The plans are files of one folder, and each has persons of its own; all scenes have the same ones. */
@@ -138,32 +130,34 @@ function groupByFolder(root: string): Folder[] {
       /^(?:courses|articles|discussions|class-plans|scenes)\//.test(name) &&
       (name.endsWith(".yaml") || name.endsWith(`${defaultLanguage}.md`)),
   );
-  const folders = new Map<string, string>();
-  for (const name of files) {
-    const folder = textFolder(name);
-    folders.set(folder, `${folders.get(folder) ?? ""}\n${fs.readFileSync(path.join(root, name), "utf8")}`);
-  }
-  return [...folders].map(([folder, text]) => ({ folder, text }));
+  const read = (name: string) => fs.readFileSync(path.join(root, name), "utf8");
+  return Array.from(Map.groupBy(files, textFolder), ([folder, names]) => ({
+    folder,
+    text: names.map(read).join("\n"),
+  }));
 }
 
 /** Topics and articles name their ages without a gap, and lead those who are too young to others. */
 export function withoutAges({ courses, articles }: Pick<Content, "courses" | "articles">): Problem[] {
-  const forTheYoungest = new Set(
-    articles.filter(({ ages }) => isForTheYoungest(ages)).map(({ topic, id }) => `${topic}/${id}`),
+  const forTheYoungest = articles.filter(({ ages }) => isForTheYoungest(ages));
+  const others = articles.filter(({ ages }) => !isForTheYoungest(ages));
+  const sentAway = others.filter(
+    ({ younger }) => !forTheYoungest.some(({ topic, id }) => `${topic}/${id}` === younger),
   );
   return [
     ...courses.flatMap((course) =>
       course.topics.flatMap(({ id, ages }) => agesProblems(`courses/${course.id}/${id}`, ages)),
     ),
-    ...articles.flatMap(({ topic, id, ages, younger }) => {
-      const file = `articles/${topic}/${id}`;
-      if (isForTheYoungest(ages)) return agesProblems(file, ages);
-      const sent = younger !== undefined && forTheYoungest.has(younger);
-      const message = younger
-        ? `names ${younger}, which is no article for 9 to 12`
-        : "is missing: name the article that a reader under 12 reads in place of this one";
-      return [...agesProblems(file, ages), ...(sent ? [] : [{ file, field: "younger", message }])];
-    }),
+    ...articles.flatMap(({ topic, id, ages }) => agesProblems(`articles/${topic}/${id}`, ages)),
+    ...sentAway.map(({ topic, id, younger }) =>
+      problem(
+        `articles/${topic}/${id}`,
+        "younger",
+        younger
+          ? `names ${younger}, which is no article for 9 to 12`
+          : "is missing: name the article that a reader under 12 reads in place of this one",
+      ),
+    ),
   ];
 }
 
@@ -176,10 +170,10 @@ function isForTheYoungest(ages: Ages): boolean {
 function agesProblems(file: string, ages: Ages): Problem[] {
   if (ages === "adults") return [];
   const named = namedAges(ages).map(({ band }) => ageBands.indexOf(band));
-  const [first, last] = [named[0], named.at(-1)];
-  if (first === undefined || last === undefined)
+  if (named.length === 0)
     return [
       problem(file, "ages", `are missing: say adults, or what readers of ${ageBands.join(", ")} can do afterwards`),
     ];
-  return last - first + 1 === named.length ? [] : [problem(file, "ages", "leave out an age between two others")];
+  const span = Math.max(...named) - Math.min(...named) + 1;
+  return span === named.length ? [] : [problem(file, "ages", "leave out an age between two others")];
 }

@@ -21,13 +21,11 @@ const images =
 
 /** What a writer should look at in Hindi, with page and line. A good sentence may be long: one in twenty. */
 export function styleLists(texts: WrittenText[]): string[] {
-  return texts
-    .filter((text) => text.language === "hi" && (isReading(text) || isClassPlan(text)))
-    .flatMap((text) =>
-      (text.file.endsWith(".md") ? remarksOn(text.source) : remarksOnLines(text.source, true)).map(
-        (remark) => `${text.file}: ${remark}`,
-      ),
-    );
+  const hindi = texts.filter((text) => text.language === "hi" && (isReading(text) || isClassPlan(text)));
+  return hindi.flatMap(({ file, source }) => {
+    const remarks = file.endsWith(".md") ? remarksOn(source) : remarksOnLines(source, true);
+    return remarks.map((remark) => `${file}: ${remark}`);
+  });
 }
 
 function remarksOn(source: string): string[] {
@@ -41,19 +39,16 @@ function remarksOn(source: string): string[] {
   const long = sentences.filter(({ length }) => length > longSentence);
   const mean = sentences.reduce((sum, { length }) => sum + length, 0) / Math.max(1, sentences.length);
   const full = lines.filter(({ words }) => splitSentences(words).length > fullParagraph);
-  const contrasts = lines.filter(({ words }) => words.match(contrast)).map(({ number }) => number);
+  const contrasts = lines.filter(({ words }) => words.match(contrast));
   const count = lines.flatMap(({ words }) => words.match(contrast) ?? []).length;
-  return [
-    ...(long.length > sentences.length * longShare
-      ? [
-          `${long.length} of ${sentences.length} sentences have more than ${longSentence} words: ${formatLines(long.map(({ number }) => number))}`,
-        ]
-      : []),
-    ...(mean > longMean ? [`a sentence has ${mean.toFixed(1)} words in the mean, more than ${longMean}`] : []),
+  const remarks = [
+    long.length > sentences.length * longShare &&
+      `${long.length} of ${sentences.length} sentences have more than ${longSentence} words: ${formatLines(long)}`,
+    mean > longMean && `a sentence has ${mean.toFixed(1)} words in the mean, more than ${longMean}`,
     ...full.map(({ number }) => `line ${number} is a paragraph of more than ${fullParagraph} sentences`),
-    ...(count > mostContrasts ? [`"X नहीं, Y" stands ${count} times: ${formatLines(contrasts)}`] : []),
-    ...remarksOnLines(source, false),
+    count > mostContrasts && `"X नहीं, Y" stands ${count} times: ${formatLines(contrasts)}`,
   ];
+  return [...remarks.filter((remark) => remark !== false), ...remarksOnLines(source, false)];
 }
 
 /** @param semicolons - named too; in a page they stop the build */
@@ -71,8 +66,8 @@ function remarksOnLines(source: string, semicolons: boolean): string[] {
   });
 }
 
-function formatLines(numbers: number[]): string {
-  return `line ${[...new Set(numbers)].join(", ")}`;
+function formatLines(found: { number: number }[]): string {
+  return `line ${[...new Set(found.map(({ number }) => number))].join(", ")}`;
 }
 
 /**
@@ -96,11 +91,6 @@ const mostWithoutPicture = 1 / 3;
 /** Of these only figures can be without labels: blackboards and scenes always contain text. */
 const picture = /^::(?:figure|board|scene)\b/m;
 const monday = { en: /Monday/, hi: /सोमवार/ };
-
-/** What a writer should look at in whole topics and courses: pages without pictures, and figures without labels. */
-export function pageLists(texts: WrittenText[], readPicture: (address: string) => string | null): string[] {
-  return figures(readingPages(texts), readPicture);
-}
 
 /** Pages of a course that are alike: same beginnings, over a third stories, over a quarter Mondays. */
 export function likePages(texts: WrittenText[]): Problem[] {
@@ -143,11 +133,9 @@ function sameOpenings(pages: WrittenText[]): Problem[] {
   });
 }
 
-const courseFolder = (file: string) => file.split("/").slice(0, 2).join("/");
-
 /** A single page may tell one. */
 function stories(pages: WrittenText[]): Problem[] {
-  return groups(pages).flatMap(([course, texts]) => {
+  return byCourse(pages).flatMap(([course, texts]) => {
     const found = texts.filter(({ source }) => /^:::story/m.test(source)).length;
     return found > Math.max(1, Math.ceil(texts.length * mostStories))
       ? [{ file: course, field: "", message: `${found} of ${texts.length} pages tell a story, more than a third` }]
@@ -157,7 +145,7 @@ function stories(pages: WrittenText[]): Problem[] {
 
 /** A block may name it where the day matters. */
 function mondays(pages: WrittenText[]): Problem[] {
-  return groups(pages).flatMap(([course, texts]) => {
+  return byCourse(pages).flatMap(([course, texts]) => {
     const blocks = texts.flatMap(({ language, source }) =>
       [...source.matchAll(/^:::classroom[^\n]*\n[\s\S]*?^:::/gm)].map(([block]) => monday[language].test(block)),
     );
@@ -168,31 +156,24 @@ function mondays(pages: WrittenText[]): Problem[] {
   });
 }
 
-function figures(pages: WrittenText[], readPicture: (address: string) => string | null): string[] {
-  return groups(pages.filter(({ language }) => language === "hi")).flatMap(([group, texts]) => {
+/** What a writer should look at in whole topics and courses: pages without pictures, and figures without labels. */
+export function pageLists(all: WrittenText[], readPicture: (address: string) => string | null): string[] {
+  const pages = readingPages(all).filter(({ language }) => language === "hi");
+  return byCourse(pages).flatMap(([group, texts]) => {
     const bare = texts.filter(({ source }) => !picture.test(source));
     const pictures = texts.flatMap(({ source }) => source.match(new RegExp(picture, "gm")) ?? []);
     const addresses = texts.flatMap(({ source }) =>
       [...source.matchAll(/^::figure\{[^}]*src="([^"]+)"/gm)].map(([, address]) => address ?? ""),
     );
     const silent = addresses.filter((address) => !/<text\b/.test(readPicture(address) ?? ""));
-    return [
-      ...(bare.length > texts.length * mostWithoutPicture
-        ? [
-            `${group}: ${bare.length} of ${texts.length} pages have no picture: ${bare.map(({ file }) => file).join(", ")}`,
-          ]
-        : []),
-      ...(silent.length > pictures.length * mostWithoutPicture
-        ? [
-            `${group}: ${silent.length} of ${pictures.length} pictures have no label: ${[...new Set(silent)].join(", ")}`,
-          ]
-        : []),
+    const remarks = [
+      bare.length > texts.length * mostWithoutPicture &&
+        `${bare.length} of ${texts.length} pages have no picture: ${bare.map(({ file }) => file).join(", ")}`,
+      silent.length > pictures.length * mostWithoutPicture &&
+        `${silent.length} of ${pictures.length} pictures have no label: ${[...new Set(silent)].join(", ")}`,
     ];
+    return remarks.filter(Boolean).map((remark) => `${group}: ${remark}`);
   });
 }
 
-function groups(pages: WrittenText[]): [string, WrittenText[]][] {
-  const found = new Map<string, WrittenText[]>();
-  for (const page of pages) found.set(courseFolder(page.file), [...(found.get(courseFolder(page.file)) ?? []), page]);
-  return [...found];
-}
+const byCourse = (pages: WrittenText[]) => [...Map.groupBy(pages, ({ file }) => file.split("/").slice(0, 2).join("/"))];

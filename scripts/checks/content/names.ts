@@ -65,11 +65,9 @@ export function namesOutOfPlace(names: Name[], folders: Folder[]): Problem[] {
   const known = new RegExp(`\\b(?:${names.map((name) => name[defaultLanguage]).join("|")})\\b`);
   for (const { folder, text } of folders)
     for (const [, story = ""] of text.matchAll(/^:::story[^\n]*\n([\s\S]*?)^:::/gm))
-      if (!known.test(story))
-        problems.push({
-          file: folder,
-          field: ":::story",
-          message: `names nobody of names.yaml: ${story.trim().slice(0, 60)}`,
-        });
+      if (!known.test(story)) {
+        const message = `names nobody of names.yaml: ${story.trim().slice(0, 60)}`;
+        problems.push({ file: folder, field: ":::story", message });
+      }
   return problems;
 }

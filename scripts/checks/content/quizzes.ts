@@ -70,7 +70,7 @@ function askedTwice(items: Item[]): Problem[] {
   const worded = items.map((item) => ({ ...item, words: longWords(item.question) }));
   return worded.flatMap((one, index) =>
     worded.slice(index + 1).flatMap((other) => {
-      const shared = [...one.words].filter((word) => other.words.has(word)).length;
+      const shared = one.words.intersection(other.words).size;
       const all = one.words.size + other.words.size - shared;
       return shared > mostOverlap * all
         ? [problem(other.topic, other.question.id, `asks the same as ${one.question.id} of ${one.topic.id}`)]
@@ -99,24 +99,17 @@ export function guessableQuizzes(courses: Pick<Course, "id" | "topics">[]): Prob
       .filter((question) => question.type === "radio" && question.options.length === 4);
     if (single.length === 0) return [];
     const share = (matching: (question: Question) => boolean) => single.filter(matching).length / single.length;
-    const file = `courses/${id}`;
-    const longest = languages
-      .map((language) => [language, share((question) => isAloneLongest(question, language))] as const)
-      .filter(([, found]) => found > mostLongest)
-      .map(([language, found]) => ({
-        file,
-        field: language,
-        message: `the right option is alone the longest in ${percent(found)} of the quizzes' questions, ${percent(mostLongest)} at most`,
-      }));
-    const places = [0, 1, 2, 3]
-      .map((place) => [place, share(({ options }) => options[place]?.correct === true)] as const)
-      .filter(([, found]) => found < rarest || found > commonest)
-      .map(([place, found]) => ({
-        file,
-        field: "options",
-        message: `the right option is at position ${place + 1} in ${percent(found)} of the questions, not in ${percent(rarest)} to ${percent(commonest)}`,
-      }));
-    return [...longest, ...places];
+    const longest = languages.flatMap((field) => {
+      const found = share((question) => isAloneLongest(question, field));
+      const message = `the right option is alone the longest in ${percent(found)} of the quizzes' questions, ${percent(mostLongest)} at most`;
+      return found > mostLongest ? [{ field, message }] : [];
+    });
+    const places = [0, 1, 2, 3].flatMap((place) => {
+      const found = share(({ options }) => options[place]?.correct === true);
+      const message = `the right option is at position ${place + 1} in ${percent(found)} of the questions, not in ${percent(rarest)} to ${percent(commonest)}`;
+      return found < rarest || found > commonest ? [{ field: "options", message }] : [];
+    });
+    return [...longest, ...places].map((each) => ({ file: `courses/${id}`, ...each }));
   });
 }
 

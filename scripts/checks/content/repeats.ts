@@ -41,29 +41,18 @@ export function repeatedInFiles(texts: WrittenText[]): string[] {
 
 function repetitions(texts: WrittenText[]): Problem[] {
   const seen = new Map<string, { file: string; number: number }>();
-  const problems: Problem[] = [];
-  for (const { file, source } of texts) {
-    for (const { number, words } of proseLines(source)) {
-      for (const sentence of splitSentences(words).filter((each) => !clinicNames.test(each))) {
-        const spoken =
-          sentence
-            .replaceAll(sharedText, " ")
-            .toLowerCase()
-            .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-        if (spoken.length < fewestWords) continue;
-        const key = spoken.join(" ");
-        const first = seen.get(key);
-        if (!first) seen.set(key, { file, number });
-        else if (!isForm(file) || !isForm(first.file))
-          problems.push({
-            file,
-            field: `line ${number}`,
-            message: `repeats a sentence of ${first.file}, line ${first.number}: ${sentence}`,
-          });
-      }
-    }
-  }
-  return problems;
+  return lineProblems(texts, (words, { file }, number) =>
+    splitSentences(words).flatMap((sentence) => {
+      const read = sentence.replaceAll(sharedText, " ").toLowerCase();
+      const spoken = read.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+      if (spoken.length < fewestWords || clinicNames.test(sentence)) return [];
+      const key = spoken.join(" ");
+      const first = seen.get(key);
+      if (!first) seen.set(key, { file, number });
+      const mayRepeat = !first || (isForm(file) && isForm(first.file));
+      return mayRepeat ? [] : [`repeats a sentence of ${first.file}, line ${first.number}: ${sentence}`];
+    }),
+  );
 }
 
 /** The share of the shorter situation's words that two situations at one place have in common when it is one plot. */
@@ -80,50 +69,39 @@ type Situation = { file: string; line: number; place: string; words: Set<string>
 export function placesTwice(texts: WrittenText[], places: string[]): Problem[] {
   const known = new RegExp(`\\b(?:${places.join("|")})\\b`);
   const seen: Situation[] = [];
-  const problems: Problem[] = [];
-  for (const { file, source } of texts.filter(({ language }) => language === defaultLanguage)) {
-    if (!/^(?:articles|courses|discussions|class-plans)\//.test(file)) continue;
-    for (const { number, words } of proseLines(onlySituations(file, source))) {
-      const place = known.exec(words)?.[0];
-      if (!place) continue;
-      const told = { file, line: number, place, words: contentWords(words, place) };
-      const first = seen.find((each) => each.place === place && isSamePlot(each, told));
-      if (first)
-        problems.push({
-          file,
-          field: `line ${number}`,
-          message: `tells a story of ${place} again, as ${first.file}, line ${first.line}`,
-        });
-      else seen.push(told);
-    }
-  }
-  return problems;
+  const read = texts.filter(
+    ({ language, file }) =>
+      language === defaultLanguage && /^(?:articles|courses|discussions|class-plans)\//.test(file),
+  );
+  return lineProblems(read.map(onlySituations), (words, { file }, line) => {
+    const place = known.exec(words)?.[0];
+    if (!place) return [];
+    const told = { file, line, place, words: contentWords(words, place) };
+    const first = seen.find((each) => each.place === place && isSamePlot(each, told));
+    if (!first) seen.push(told);
+    return first ? [`tells a story of ${place} again, as ${first.file}, line ${first.line}`] : [];
+  });
 }
 
 /** The lines of stories; of a YAML file and a discussion all lines. */
-function onlySituations(file: string, source: string): string {
-  if (!isReading({ file }) || file.endsWith(".yaml")) return source;
+function onlySituations(text: WrittenText): WrittenText {
+  const { file, source } = text;
+  if (!isReading(text) || file.endsWith(".yaml")) return text;
   let inStory = false;
-  return source
-    .split("\n")
-    .map((line) => {
-      if (line.startsWith(":::")) inStory = line.startsWith(":::story");
-      return inStory ? line : "";
-    })
-    .join("\n");
+  const lines = source.split("\n").map((line) => {
+    if (line.startsWith(":::")) inStory = line.startsWith(":::story");
+    return inStory ? line : "";
+  });
+  return { ...text, source: lines.join("\n") };
 }
 
 function contentWords(words: string, place: string): Set<string> {
-  const found =
-    words
-      .replaceAll(place, " ")
-      .toLowerCase()
-      .match(/\p{L}{4,}/gu) ?? [];
-  return new Set(found.filter((word) => !everyday.has(word)));
+  const rest = words.replaceAll(place, " ").toLowerCase();
+  return new Set(rest.match(/\p{L}{4,}/gu)).difference(everyday);
 }
 
 function isSamePlot(one: Situation, other: Situation): boolean {
-  const shared = [...one.words].filter((word) => other.words.has(word)).length;
+  const shared = one.words.intersection(other.words).size;
   return shared > samePlot * Math.max(1, Math.min(one.words.size, other.words.size));
 }
 

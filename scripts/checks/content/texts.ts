@@ -83,12 +83,12 @@ export function proseLines(source: string, also: { tables: boolean } = { tables:
 /** What `find` says of the words of each line, with the file and the line. */
 export function lineProblems(
   texts: WrittenText[],
-  find: (words: string, text: WrittenText) => string[],
+  find: (words: string, text: WrittenText, line: number) => string[],
   also?: { tables: boolean },
 ): Problem[] {
   return texts.flatMap((text) =>
     proseLines(text.source, also).flatMap(({ number, words }) =>
-      find(words, text).map((message) => ({ file: text.file, field: `line ${number}`, message })),
+      find(words, text, number).map((message) => ({ file: text.file, field: `line ${number}`, message })),
     ),
   );
 }

@@ -4,8 +4,7 @@ import { parse } from "yaml";
 import * as z from "zod";
 import type { Problem } from "../../../lib/platform/content/broken";
 import type { Content } from "../../../lib/platform/content/content";
-import type { Fact } from "../../../lib/platform/content/facts/facts";
-import { uncoveredFigures } from "../../../lib/platform/content/facts/facts";
+import { type Fact, uncoveredFigures } from "../../../lib/platform/content/facts/facts";
 import { type Source, sourcesFile } from "../../../lib/platform/content/facts/sources";
 import { ContentFiles } from "../../../lib/platform/content/files";
 import type { Term } from "../../../lib/platform/content/kinds/glossary";
@@ -19,7 +18,7 @@ import { unsafeSuicidePages, wordProblems } from "./words/words";
 /** What readers must trust: sources, facts, reviews, words. @param pages - Markdown; `all` has YAML texts too */
 export function trustProblems(root: string, content: Content, pages: WrittenText[], all: WrittenText[]): Problem[] {
   const topics = yamlNamed(root, "topic.yaml");
-  const withReview = [...topics, ...yamlNamed(root, "article.yaml")].filter(({ value }) => hasReview(value));
+  const withReview = [...topics, ...yamlNamed(root, "article.yaml")].filter(({ value }) => "review" in Object(value));
   const reviewed = new Set(withReview.map(({ file }) => path.posix.dirname(file)));
   const districts = [...content.places.districts.values()].flat().map((district) => district[defaultLanguage]);
   const plans = all.filter(isClassPlan);
@@ -38,10 +37,6 @@ export function trustProblems(root: string, content: Content, pages: WrittenText
     ...sameLines(pages),
     ...unsafeSuicidePages(all),
   ];
-}
-
-function hasReview(value: unknown): boolean {
-  return value !== null && typeof value === "object" && "review" in value;
 }
 
 function yamlNamed(root: string, name: string): { file: string; value: unknown }[] {
@@ -75,14 +70,9 @@ const publishers = z
 
 /** Each fact says where in its sources it is found, and every link leads to who published the source. */
 export function withoutPrimarySource(facts: Fact[], sources: Source[]): Problem[] {
+  const message = "has no place: name the section, the table or the heading of its source";
   return [
-    ...facts
-      .filter(({ place }) => !place)
-      .map(({ key }) => ({
-        file: "facts.yaml",
-        field: key,
-        message: "has no place: name the section, the table or the heading of its source",
-      })),
+    ...facts.filter(({ place }) => !place).map(({ key }) => ({ file: "facts.yaml", field: key, message })),
     ...facts.flatMap(({ key, checked }) => repeats("facts.yaml", key, checked?.at)),
     ...sources.flatMap(({ key, address, second }) =>
       [address, second].flatMap((each) => repeats("sources.yaml", key, each)),

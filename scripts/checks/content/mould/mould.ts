@@ -103,51 +103,29 @@ const turns: Record<Language, [name: string, pattern: RegExp][]> = {
 /** A note on a wrong option that first praises and then objects. */
 const praiseAndBut: Record<Language, RegExp> = { en: /[.!?,;] but\b/i, hi: /[।!?,] (?:पर|लेकिन|मगर)\s/ };
 
-type Count = { what: string; language: Language; kinds: Map<string, number>; limit: boolean };
+type Count = { what: string; language: Language; kinds: Map<string, number> };
 
-/** What is counted in one course, in one language. `limit`: a kind may have a third of it at most. */
+/** What is counted in one course, in each language. */
 export function countCourse(course: Pick<Course, "id" | "topics">, texts: WrittenText[]): Count[] {
   return languages.flatMap((language) => {
     const pages = pagesOf(course.id, language, texts);
-    const notes = course.topics
-      .flatMap(({ quiz }) => quiz.flatMap(({ options }) => options.filter(({ correct, why }) => !correct && why)))
-      .map(({ why }) => why?.[language] ?? "");
-    const count = (what: string, each: string[], limit: boolean): Count => ({
-      what,
-      language,
-      kinds: tally(each),
-      limit,
-    });
-    return [
-      count("topics begin with", firstPages(pages).map(openingOf), true),
-      count("pages begin with", pages.map(({ source }) => source).map(openingOf), true),
-      count("pages end with", pages.map(({ source }) => source).map(endingOf), true),
-      count(
-        "points in a box",
-        pages.flatMap(({ source }) => boxSizes(source).map(String)),
-        true,
-      ),
-      count(
-        "pages ask by",
-        pages.map(({ source }) => askedBy(source)),
-        false,
-      ),
-      count(
-        "stories end",
-        pages.flatMap(({ source }) => storyEndings(source)),
-        false,
-      ),
-      count(
-        "turns of phrase",
-        pages.flatMap((page) => turnsIn(page)),
-        false,
-      ),
-      count(
-        "notes on wrong options",
-        notes.map((note) => (praiseAndBut[language].test(note) ? "praise, then but" : "other")),
-        false,
-      ),
-    ];
+    const sources = pages.map(({ source }) => source);
+    const firstPages = pages.filter(({ file }) => /\/1\.\w+\.md$/.test(file)).map(({ source }) => source);
+    const wrong = course.topics.flatMap(({ quiz }) =>
+      quiz.flatMap((each) => each.options.filter((one) => !one.correct)),
+    );
+    const notes = wrong.flatMap(({ why }) => (why ? [why[language]] : []));
+    const found = {
+      "topics begin with": firstPages.map(openingOf),
+      "pages begin with": sources.map(openingOf),
+      "pages end with": sources.map(endingOf),
+      "points in a box": sources.flatMap(boxSizes).map(String),
+      "pages ask by": sources.map(askedBy),
+      "stories end": sources.flatMap(storyEndings),
+      "turns of phrase": pages.flatMap(turnsIn),
+      "notes on wrong options": notes.map((note) => (praiseAndBut[language].test(note) ? "praise, then but" : "other")),
+    };
+    return Object.entries(found).map(([what, each]) => ({ what, language, kinds: tally(each) }));
   });
 }
 
@@ -180,25 +158,27 @@ export function mouldProblems(
     ]);
 }
 
-function overThird(course: string, { what, language, kinds, limit }: Count): Problem[] {
+/** Of these a kind may have a third at most. */
+const limited = ["topics begin with", "pages begin with", "pages end with", "points in a box"];
+
+function overThird(course: string, { what, language, kinds }: Count): Problem[] {
   const all = [...kinds.values()].reduce((sum, each) => sum + each, 0);
-  const problem = (message: string): Problem => ({ file: `courses/${course}`, field: language, message });
-  const share = (kind: string) => (kinds.get(kind) ?? 0) / Math.max(1, all);
   if (all < fewest) return [];
-  const problems = limit
-    ? [...kinds]
-        .filter(([, number]) => number > all * most)
-        .map(([kind, number]) => problem(`${what}: ${kind} has ${number} of ${all}, more than a third`))
-    : [];
-  if (what === "pages begin with" && kinds.size < fewestOpenings)
-    problems.push(problem(`${what}: ${kinds.size} kinds, ${fewestOpenings} at least`));
-  const silent = what === "pages ask by" ? (kinds.get("nothing") ?? 0) : 0;
-  if (silent > 0) problems.push(problem(`${what}: nothing on ${silent} of ${all}, each page asks once`));
-  if (what === "stories end" && share("well") > 1 - most)
-    problems.push(problem(`${what}: well in ${kinds.get("well")} of ${all}, more than two thirds`));
-  if (what === "notes on wrong options" && share("praise, then but") > most)
-    problems.push(problem(`${what}: ${kinds.get("praise, then but")} of ${all} praise first, more than a third`));
-  return problems;
+  const number = (kind: string) => kinds.get(kind) ?? 0;
+  const tooMany = [...kinds].filter(([, each]) => limited.includes(what) && each > all * most);
+  const messages = [
+    ...tooMany.map(([kind, each]) => `${kind} has ${each} of ${all}, more than a third`),
+    what === "pages begin with" && kinds.size < fewestOpenings && `${kinds.size} kinds, ${fewestOpenings} at least`,
+    what === "pages ask by" &&
+      number("nothing") > 0 &&
+      `nothing on ${number("nothing")} of ${all}, each page asks once`,
+    number("well") / all > 1 - most && `well in ${number("well")} of ${all}, more than two thirds`,
+    number("praise, then but") / all > most &&
+      `${number("praise, then but")} of ${all} praise first, more than a third`,
+  ];
+  return messages
+    .filter((message) => message !== false)
+    .map((message) => ({ file: `courses/${course}`, field: language, message: `${what}: ${message}` }));
 }
 
 function twiceInARow(pages: WrittenText[]): Problem[] {
@@ -217,18 +197,16 @@ function pagesOf(course: string, language: Language, texts: WrittenText[]): Writ
   );
 }
 
-function firstPages(pages: WrittenText[]): string[] {
-  return pages.filter(({ file }) => /\/1\.\w+\.md$/.test(file)).map(({ source }) => source);
-}
-
 function turnsIn({ source, language }: WrittenText): string[] {
   return proseLines(source).flatMap(({ words }) =>
     turns[language].filter(([, pattern]) => pattern.test(words)).map(([name]) => name),
   );
 }
 
-function tally(kinds: string[]): Map<string, number> {
-  const counted = new Map<string, number>();
-  for (const kind of kinds) counted.set(kind, (counted.get(kind) ?? 0) + 1);
-  return counted;
-}
+const tally = (kinds: string[]) =>
+  new Map(
+    Array.from(
+      Map.groupBy(kinds, (kind) => kind),
+      ([kind, all]) => [kind, all.length],
+    ),
+  );
