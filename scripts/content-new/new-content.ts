@@ -2,16 +2,8 @@ import fs from "node:fs";
 import path from "node:path";
 import { CommandError } from "../command/command-error";
 
-export const kinds = ["course", "topic", "article", "case", "plan", "diagram"] as const;
-export type Kind = (typeof kinds)[number];
-
-const templates = path.join(import.meta.dirname, "templates");
-const id = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
-type Order = { kind: Kind; place: string; theme?: string | undefined; today: string };
-
 /** How the place of each kind is written; the last part is the id of what is made. */
-export const places: Record<Kind, string> = {
+export const places = {
   course: "its-id",
   topic: "course/module/its-id",
   article: "topic/its-id",
@@ -19,6 +11,13 @@ export const places: Record<Kind, string> = {
   plan: "its-id",
   diagram: "its-id",
 };
+export type Kind = keyof typeof places;
+export const kinds = Object.keys(places) as Kind[];
+
+const templates = path.join(import.meta.dirname, "templates");
+const id = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+type Order = { kind: Kind; place: string; theme?: string | undefined; today: string };
 
 /**
  * Makes the files of a course, topic, article, case, class plan or diagram. Their texts say what belongs there, behind
@@ -33,46 +32,42 @@ export function newContent(root: string, { kind, place, theme, today }: Order): 
   if (parts.length !== places[kind].split("/").length || !parts.every((part) => id.test(part)))
     throw new CommandError(`The place of a ${kind} is written ${places[kind]}, in small letters joined by hyphens.`);
   const made: string[] = [];
+  /** Copies a template or a folder of them. */
   const copy = (template: string, target: string, values: Record<string, string> = {}) => {
-    const file = path.join(root, target);
-    if (fs.existsSync(file)) throw new CommandError(`${target} is there already.`);
-    const source = fs.readFileSync(path.join(templates, template), "utf8");
+    const [from, to] = [path.join(templates, template), path.join(root, target)];
+    if (fs.existsSync(to)) throw new CommandError(`${target} is there already.`);
     const all: Record<string, string> = { ID: name, TODAY: today, ...values };
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(
-      file,
-      source.replaceAll(/__([A-Z]+)__/g, (mark, key: string) => all[key] ?? mark),
-    );
-    made.push(target);
-  };
-  const copyFolder = (template: string, target: string, values: Record<string, string> = {}) => {
-    if (fs.existsSync(path.join(root, target))) throw new CommandError(`${target} is there already.`);
-    for (const each of fs.readdirSync(path.join(templates, template)))
-      copy(`${template}/${each}`, `${target}/${each}`, values);
+    for (const each of fs.statSync(from).isDirectory() ? fs.readdirSync(from) : [""]) {
+      const source = fs.readFileSync(path.join(from, each), "utf8");
+      const text = source.replaceAll(/__([A-Z]+)__/g, (mark, key: string) => all[key] ?? mark);
+      fs.mkdirSync(path.dirname(path.join(to, each)), { recursive: true });
+      fs.writeFileSync(path.join(to, each), text);
+      made.push(path.posix.join(target, each));
+    }
   };
   const addToTheme = (list: "topics" | "articles", entry: string) => made.push(extendTheme(root, theme, list, entry));
 
   const makeTopic = (moduleFolder: string, key: string) =>
-    copyFolder("topic", `${moduleFolder}/${nextNumber(root, moduleFolder)}-${key}`, { ID: key });
+    copy("topic", `${moduleFolder}/${nextNumber(root, moduleFolder)}-${key}`, { ID: key });
   const [first = "", second = ""] = parts;
   const make: Record<Kind, () => void> = {
     course: () => {
       requireTheme(root, theme);
       const firstTopic = `${name}-first-topic`;
-      copyFolder("course", `courses/${name}`, { CODE: String(nextFreeNumber(root, "courses", "course.yaml", "code")) });
+      copy("course", `courses/${name}`, { CODE: nextFreeNumber(root, "courses/*/course.yaml", "code") });
       const module = `courses/${name}/01-first-module`;
-      copy("module/module.yaml", `${module}/module.yaml`, { ID: `${name}-first-module` });
+      copy("module", module, { ID: `${name}-first-module` });
       makeTopic(module, firstTopic);
       addToTheme("topics", firstTopic);
     },
     topic: () => {
       requireTheme(root, theme);
       requireFolder(root, `courses/${first}`, "course");
-      if (isTopic(root, name)) throw new CommandError(`${name} is the id of another topic.`);
       const course = `courses/${first}`;
+      if (isTopic(root, name)) throw new CommandError(`${name} is the id of another topic.`);
       const known = findModuleFolder(root, course, second);
       const module = known ?? `${course}/${nextNumber(root, course)}-${second}`;
-      if (!known) copy("module/module.yaml", `${module}/module.yaml`, { ID: second });
+      if (!known) copy("module", module, { ID: second });
       makeTopic(module, name);
       addToTheme("topics", name);
     },
@@ -82,7 +77,7 @@ export function newContent(root: string, { kind, place, theme, today }: Order): 
         throw new CommandError(`${first} is no topic of topics.yaml.`);
       const whole = new RegExp(`^  articles: \\[(?:.*, )?${first}[,\\]]`, "m").test(readThemes(root));
       if (!whole) requireTheme(root, theme);
-      copyFolder("article", `articles/${place}`, { TOPIC: first });
+      copy("article", `articles/${place}`, { TOPIC: first });
       if (!whole) addToTheme("articles", place);
     },
     case: () => {
@@ -90,7 +85,7 @@ export function newContent(root: string, { kind, place, theme, today }: Order): 
       copy("case.yaml", `courses/${first}/cases/${name}.yaml`);
     },
     plan: () => {
-      const number = String(nextFreeNumber(root, "class-plans", "", "number"));
+      const number = nextFreeNumber(root, "class-plans/*.yaml", "number");
       copy("plan.yaml", `class-plans/${name}.yaml`, { THEME: requireTheme(root, theme), NUMBER: number });
     },
     diagram: () => copy("diagram.yaml", `drawings/${name}.yaml`, { THEME: requireTheme(root, theme) }),
@@ -112,11 +107,8 @@ function extendTheme(root: string, theme: string | undefined, list: "topics" | "
   const source = readThemes(root);
   const line = new RegExp(`(^- id: ${requireTheme(root, theme)}\\n(?:  .*\\n)*?  ${list}: \\[)(.*)\\]$`, "m");
   if (!line.test(source)) throw new CommandError(`The theme ${theme} has no list of ${list} in themes.yaml.`);
-  const extended = source.replace(
-    line,
-    (_, before: string, all: string) => `${before}${all ? `${all}, ` : ""}${entry}]`,
-  );
-  fs.writeFileSync(path.join(root, "themes.yaml"), extended);
+  const add = (_: string, before: string, all: string) => `${before}${all ? `${all}, ` : ""}${entry}]`;
+  fs.writeFileSync(path.join(root, "themes.yaml"), source.replace(line, add));
   return "themes.yaml";
 }
 
@@ -137,10 +129,8 @@ function findModuleFolder(root: string, parent: string, key: string): string | u
 }
 
 function isTopic(root: string, key: string): boolean {
-  const files = fs.readdirSync(path.join(root, "courses"), { recursive: true, encoding: "utf8" });
-  return files
-    .filter((file) => path.basename(file) === "topic.yaml")
-    .some((file) => new RegExp(`^id: ${key}$`, "m").test(fs.readFileSync(path.join(root, "courses", file), "utf8")));
+  const files = fs.globSync("courses/**/topic.yaml", { cwd: root });
+  return files.some((file) => new RegExp(`^id: ${key}$`, "m").test(fs.readFileSync(path.join(root, file), "utf8")));
 }
 
 /** Folders stand in the order of their numbers: 01, 02. */
@@ -150,12 +140,9 @@ function nextNumber(root: string, folder: string): string {
   return String(Math.max(0, ...numbers) + 1).padStart(2, "0");
 }
 
-/** One more than the highest number in this field of the files in a folder. */
-function nextFreeNumber(root: string, folder: string, file: string, field: string): number {
-  const numbers = fs
-    .readdirSync(path.join(root, folder))
-    .map((name) => path.join(root, folder, name, file))
-    .filter((each) => fs.existsSync(each))
-    .map((each) => Number(new RegExp(`^${field}: (\\d+)$`, "m").exec(fs.readFileSync(each, "utf8"))?.[1] ?? 0));
-  return Math.max(0, ...numbers) + 1;
+/** One more than the highest number in this field of the files. */
+function nextFreeNumber(root: string, files: string, field: string): string {
+  const texts = fs.globSync(files, { cwd: root }).map((file) => fs.readFileSync(path.join(root, file), "utf8"));
+  const numbers = texts.map((text) => Number(new RegExp(`^${field}: (\\d+)$`, "m").exec(text)?.[1] ?? 0));
+  return String(Math.max(0, ...numbers) + 1);
 }

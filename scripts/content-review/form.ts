@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import path from "node:path";
 import { parse } from "yaml";
 import * as z from "zod";
 import type { Content } from "../../lib/platform/content/content";
@@ -13,11 +14,9 @@ export function findPage(content: Content, name: string): ReviewPage {
   const pages = reviewPages(content);
   const found = pages.find(({ page }) => page === name);
   if (found) return found;
-  const last = name.split("/").at(-1) ?? name;
-  const like = pages.filter(({ page }) => page.endsWith(`/${last}`)).map(({ page }) => page);
-  throw new CommandError(
-    `There is no page ${name}. ${like.length > 0 ? `Do you mean ${like.join(" or ")}?` : "docs/content-review.md lists the pages."}`,
-  );
+  const like = pages.map(({ page }) => page).filter((page) => path.basename(page) === path.basename(name));
+  const hint = like.length > 0 ? `Do you mean ${like.join(" or ")}?` : "docs/content-review.md lists the pages.";
+  throw new CommandError(`There is no page ${name}. ${hint}`);
 }
 
 /** A form for one page and one reader, to fill in, sign and give back. It is YAML, so that the command can read it. */
@@ -42,18 +41,16 @@ export function reviewForm(root: string, content: Content, name: string, reader:
     "answers:",
     ...questions.flatMap((question) => [`  - question: ${JSON.stringify(question)}`, '    answer: ""']),
     "",
-    ...(page.sources.length > 0 && what !== "hindi"
-      ? ["# The sources of the page:", ...page.sources.map(sourceLine()), ""]
-      : []),
-    ...(facts.length > 0 && what !== "hindi"
-      ? ["# The facts of the page, and where they come from:", ...facts, ""]
-      : []),
+    ...(what === "hindi" ? [] : listed("The sources of the page", page.sources?.map(sourceLine()))),
+    ...(what === "hindi" ? [] : listed("The facts of the page, and where they come from", facts)),
     `name: ${empty}   # in both scripts, as it is to be shown`,
     `role: ${empty}   # for example: paediatrician, district hospital Gaya · बाल रोग विशेषज्ञ, ज़िला अस्पताल गया`,
     'date: ""   # the day on which you finished, as 2026-11-28',
     "signed: no   # yes, when you put your name under it",
   ].join("\n")}\n`;
 }
+
+const listed = (title: string, lines: string[] = []) => (lines.length > 0 ? [`# ${title}:`, ...lines, ""] : []);
 
 function sourceLine(place?: string) {
   return ({ title, year, address, second }: Source) =>

@@ -5,21 +5,25 @@ import { ContentFiles } from "../../lib/platform/content/files";
 import type { Review } from "../../lib/platform/content/schema";
 import { defaultLanguage } from "../../lib/platform/i18n/language";
 import { writtenTexts, yamlTexts } from "../checks/content/texts";
-import { fingerprint, type ReviewPage, reviewPages } from "./review-pages";
+import { fingerprint, reviewPages } from "./review-pages";
 
-/** Words on body, illness, treatment, law or police that bring a page to a reader. Others may not contain them. */
-const subjects: Partial<Record<Review["what"], RegExp>> = {
-  medical:
-    /\b(?:doctor|hospital|medicine|tablet|pill|dose|symptom|infection|pregnan|period|bleed|blood|vaccin|HIV|poison|faint|wound|burn|snake|suicid|depress|panic|sleep|ORS|anaemi|haemoglobin|condom|contracepti|abortion)/i,
-  legal:
-    /\b(?:law|laws|legal|Act|section \d|police|court|POCSO|offence|crime|punish|Supreme Court|Juvenile Justice|consent)\b/,
-};
-const columns = [
-  { what: "medical", name: "Doctor" },
-  { what: "legal", name: "Lawyer" },
+/** `subject`: words on body, illness, treatment, law or police that bring a page to the reader; without it all pages. */
+const columns: { what: Review["what"]; name: string; subject?: RegExp }[] = [
+  {
+    what: "medical",
+    name: "Doctor",
+    subject:
+      /\b(?:doctor|hospital|medicine|tablet|pill|dose|symptom|infection|pregnan|period|bleed|blood|vaccin|HIV|poison|faint|wound|burn|snake|suicid|depress|panic|sleep|ORS|anaemi|haemoglobin|condom|contracepti|abortion)/i,
+  },
+  {
+    what: "legal",
+    name: "Lawyer",
+    subject:
+      /\b(?:law|laws|legal|Act|section \d|police|court|POCSO|offence|crime|punish|Supreme Court|Juvenile Justice|consent)\b/,
+  },
   { what: "teaching", name: "Teacher" },
   { what: "hindi", name: "Hindi editor" },
-] as const;
+];
 
 /**
  * What no one has reviewed yet, as Markdown: who should read each page, the facts whose certainty is not high, and the
@@ -30,13 +34,16 @@ export function openReviews(root: string, content: Content): string {
   const texts = [...writtenTexts(root), ...yamlTexts(root)].filter(({ language }) => language === defaultLanguage);
   const rows = reviewPages(content).map((page) => {
     const parts = texts.filter(({ file }) => page.files.test(file));
-    const needs = (what: Review["what"]) => {
-      const subject = subjects[what];
-      const found = subject ? parts.filter(({ source }) => subject.test(source)) : [];
-      const toRead = subject ? [...new Set(found.map(({ file }) => describePart(file)))].join(", ") : "all";
-      return withReading(toRead, page, what, root, content);
-    };
-    return { ...page, needs: columns.map(({ what }) => needs(what)) };
+    const needs = columns.map(({ what, subject }) => {
+      const last = page.review?.find((each) => each.what === what);
+      // Nothing where the page has been read as it is now.
+      if (last)
+        return last.read === fingerprint(root, page, content.facts) ? "" : `again: it has changed since ${last.on}`;
+      if (!subject) return "all";
+      const found = parts.filter(({ source }) => subject.test(source));
+      return [...new Set(found.map(({ file }) => describePart(file)))].join(", ");
+    });
+    return { ...page, needs };
   });
   const open = rows.filter(({ needs }) => needs.some(Boolean));
   const groups = [...new Set(open.map(({ group }) => group))];
@@ -61,13 +68,6 @@ export function openReviews(root: string, content: Content): string {
   ].join("\n\n");
 }
 
-/** Empty where the page has been read as it is now. */
-function withReading(toRead: string, page: ReviewPage, what: Review["what"], root: string, { facts }: Content): string {
-  const last = page.review?.find((each) => each.what === what);
-  if (!last) return toRead;
-  return last.read === fingerprint(root, page, facts) ? "" : `again: it has changed since ${last.on}`;
-}
-
 function unsureFacts(facts: Fact[]): string {
   return [
     "## Facts that are not certain",
@@ -76,16 +76,14 @@ function unsureFacts(facts: Fact[]): string {
     "|---|---|---|---|---|",
     ...facts
       .filter(({ certainty }) => certainty !== "high")
-      .map(
-        (fact) =>
-          `| ${fact.key} | ${fact.certainty} | ${lookedUp(fact)} | ${fact.place ?? ""} | ${fact[defaultLanguage]} |`,
-      ),
+      .map((fact) => [fact.key, fact.certainty, lookedUp(fact), fact.place ?? "", fact[defaultLanguage]])
+      .map((cells) => `| ${cells.join(" | ")} |`),
   ].join("\n");
 }
 
 function unopenedLinks(sources: Source[]): string {
   const unopened = sources.filter(({ opened }) => !opened);
-  const hosts = [...new Set(unopened.map(({ address }) => new URL(address).host))].sort();
+  const byHost = Map.groupBy(unopened, ({ address }) => new URL(address).host);
   return [
     "## Links that no one has opened",
     "",
@@ -93,13 +91,11 @@ function unopenedLinks(sources: Source[]): string {
     "",
     "| Publisher's host | Source and links |",
     "|---|---|",
-    ...hosts.map((host) => {
-      const named = unopened
-        .filter(({ address }) => new URL(address).host === host)
-        .map(({ key, address, second }) =>
-          [linkTo(key, address), ...(second ? [linkTo("second", second)] : [])].join(" "),
-        );
-      return `| ${host} | ${named.join(", ")} |`;
+    ...[...byHost.keys()].sort().map((host) => {
+      const links = byHost
+        .get(host)
+        ?.map(({ key, address, second }) => [linkTo(key, address), ...(second ? [linkTo("second", second)] : [])]);
+      return `| ${host} | ${links?.map((each) => each.join(" ")).join(", ")} |`;
     }),
   ].join("\n");
 }

@@ -17,64 +17,47 @@ export type ReviewPage = {
   address: string;
   /** Its files, by their path inside the content. */
   files: RegExp;
-  /** The file that gets `review:`. */
-  head: RegExp;
-  review: Review[] | undefined;
-  sources: Source[];
+  review?: Review[] | undefined;
+  sources?: Source[];
 };
 
 export function reviewPages({ courses, articles, classPlans }: Content): ReviewPage[] {
   return [
-    ...courses.flatMap((course) => [
-      ...course.topics.map(({ id, name, review, sources }) => ({
-        page: `courses/${course.id}/${id}`,
-        group: course.name[defaultLanguage],
-        title: name,
-        address: `/info/course/${course.id}`,
-        files: new RegExp(`^courses/${course.id}/[^/]+/\\d+-${id}/`),
-        head: new RegExp(`^courses/${course.id}/[^/]+/\\d+-${id}/topic\\.yaml$`),
-        review,
-        sources,
-      })),
-      ...course.cases.map(({ id, title, review }) => ({
-        page: `courses/${course.id}/cases/${id}`,
-        group: course.name[defaultLanguage],
-        title,
-        address: `/info/course/${course.id}`,
-        files: new RegExp(`^courses/${course.id}/cases/${id}\\.yaml$`),
-        head: new RegExp(`^courses/${course.id}/cases/${id}\\.yaml$`),
-        review,
-        sources: [],
-      })),
-    ]),
-    ...articles.map(({ topic, id, title, review, sources }) => ({
-      page: `articles/${topic}/${id}`,
-      group: "Articles",
-      title,
-      address: `/topic/${topic}/${id}`,
-      files: new RegExp(`^articles/${topic}/${id}/`),
-      head: new RegExp(`^articles/${topic}/${id}/article\\.yaml$`),
-      review,
-      sources,
-    })),
-    ...classPlans.map(({ id, title, review }) => ({
-      page: `class-plans/${id}`,
-      group: "Class plans",
-      title,
-      address: `/class-plans/${id}`,
-      files: new RegExp(`^class-plans/${id}\\.yaml$`),
-      head: new RegExp(`^class-plans/${id}\\.yaml$`),
-      review,
-      sources: [],
-    })),
+    ...courses.flatMap(({ id: course, name, topics, cases }) => {
+      const common = { group: name[defaultLanguage], address: `/info/course/${course}` };
+      return [
+        ...topics.map(({ id, name: title, review, sources }) => {
+          const files = new RegExp(`^courses/${course}/[^/]+/\\d+-${id}/`);
+          return { page: `courses/${course}/${id}`, ...common, title, files, review, sources };
+        }),
+        ...cases.map(({ id, title, review }) => ({
+          ...common,
+          ...ofFile(`courses/${course}/cases/${id}`),
+          title,
+          review,
+        })),
+      ];
+    }),
+    ...articles.map(({ topic, id, title, review, sources }) => {
+      const page = `articles/${topic}/${id}`;
+      const files = new RegExp(`^${page}/`);
+      return { page, group: "Articles", title, address: `/topic/${topic}/${id}`, files, review, sources };
+    }),
+    ...classPlans.map(({ id, title, review }) => {
+      const page = ofFile(`class-plans/${id}`);
+      return { ...page, group: "Class plans", title, address: `/${page.page}`, review };
+    }),
   ];
 }
 
-/** The file of the content that holds the page's `review:`. */
-export function headFile(root: string, { head }: ReviewPage): string {
-  const file = contentFiles(root).find((each) => head.test(each));
-  if (!file) throw new Error(`no file of the content matches ${head.source}`);
-  return file;
+const ofFile = (page: string) => ({ page, files: new RegExp(`^${page}\\.yaml$`) });
+
+/** The file of the content that holds the page's `review:`: its only one, or the one that describes the whole. */
+export function headFile(root: string, { files }: ReviewPage): string {
+  const found = contentFiles(root).filter((each) => files.test(each));
+  const head = found.length === 1 ? found[0] : found.find((each) => /\/(?:topic|article)\.yaml$/.test(each));
+  if (!head) throw new Error(`no file of the content matches ${files.source}`);
+  return head;
 }
 
 /** The facts of facts.yaml that the page prints or answers for. */
