@@ -7,9 +7,9 @@ import { reportErrors } from "./command/report-errors";
 import { chatCommands } from "./staff/chat";
 import type { Command } from "./staff/command";
 import { peopleCommands } from "./staff/people";
-import { certificateCommands, reviewCommands } from "./staff/reviews";
+import { reviewCommands } from "./staff/reviews";
 
-const commands: Command[] = [...peopleCommands, ...reviewCommands, ...certificateCommands, ...chatCommands];
+const commands: Command[] = [...peopleCommands, ...reviewCommands, ...chatCommands];
 
 const staff = {
   name: "staff",

@@ -1,9 +1,9 @@
 import { chatCommands } from "../../scripts/staff/chat";
 import { peopleCommands } from "../../scripts/staff/people";
-import { certificateCommands, reviewCommands } from "../../scripts/staff/reviews";
+import { reviewCommands } from "../../scripts/staff/reviews";
 import { portalContext } from "../../testing/portal/portal-context";
 
-const commands = [...peopleCommands, ...reviewCommands, ...certificateCommands, ...chatCommands];
+const commands = [...peopleCommands, ...reviewCommands, ...chatCommands];
 
 /**
  * A command of `npm run staff` on the portal under test, in this process: a process of its own would read the content

@@ -2,7 +2,7 @@ import { accounts } from "../../lib/domain/accounts";
 import { chat, replyToLearner } from "../../lib/domain/chat";
 import { setRole } from "../../lib/domain/desk";
 import { discussions } from "../../lib/domain/discussions";
-import { isSeeded, type Person, people, seededEmail, type Talk, texts } from "./person";
+import { type Person, people, seededEmail, type Talk, texts } from "./person";
 import { register } from "./register";
 import { reach } from "./stages";
 import { type Portal, Visit } from "./visit";
@@ -33,10 +33,6 @@ const does: Record<Talk, (visit: Visit, person: Person, number: number) => Promi
   },
 };
 
-async function talk(visit: Visit, person: Person, number: number): Promise<void> {
-  for (const each of person.talks) await does[each](visit, person, number);
-}
-
 export const coordinatorKey = "coordinator";
 
 /** One password for all, as long as the settings require. */
@@ -48,17 +44,16 @@ export function seedPassword({ settings }: Pick<Portal, "settings">): string {
 export async function fillPortal(portal: Portal, say: (line: string) => void): Promise<void> {
   await addCoordinator(portal);
   for (const [index, person] of people.entries()) {
-    await addLearner(portal, person, index + 1);
-    say(`${index + 1} of ${people.length}: ${person.stage}`);
+    const number = index + 1;
+    const visit = new Visit(portal, person.language, person.daysAgo, number);
+    await register(visit, person, number, seedPassword(portal));
+    await reach[person.stage](visit, person);
+    for (const each of person.talks) await does[each](visit, person, number);
+    say(`${number} of ${people.length}: ${person.stage}`);
   }
-  await deleteMails(portal);
-}
-
-async function addLearner(portal: Portal, person: Person, number: number): Promise<void> {
-  const visit = new Visit(portal, person.language, person.daysAgo, number);
-  await register(visit, person, number, seedPassword(portal));
-  await reach[person.stage](visit, person);
-  await talk(visit, person, number);
+  // These addresses do not exist, and the sender would try them for days.
+  const ofSeeded = portal.db.deleteFrom("outbox").where("recipient", "like", seededEmail("%"));
+  await ofSeeded.where("sent_at", "is", null).execute();
 }
 
 async function addCoordinator(portal: Portal): Promise<void> {
@@ -79,11 +74,4 @@ async function addCoordinator(portal: Portal): Promise<void> {
     { username: person.username, role: "coordinator", courses: [], states: [], allStates: true },
     "staff:seed",
   );
-}
-
-/** Deletes queued mails to these addresses, which do not exist, because the sender would try them for days. */
-async function deleteMails({ db }: Portal): Promise<void> {
-  const queued = await db.selectFrom("outbox").select(["id", "recipient"]).where("sent_at", "is", null).execute();
-  const ids = queued.filter(({ recipient }) => isSeeded(recipient)).map(({ id }) => id);
-  for (const id of ids) await db.deleteFrom("outbox").where("id", "=", id).execute();
 }

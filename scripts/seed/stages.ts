@@ -14,11 +14,10 @@ const reviewer = "staff:seed";
 
 async function approveModules(visit: Visit, { key }: Person, course: Course): Promise<void> {
   visit.wait(26 * 60);
-  for (const { id: moduleId } of course.modules)
-    mustBe(
-      "done",
-      await approveReview(visit.guest(), { email: seededEmail(key), courseId: course.id, moduleId }, reviewer),
-    );
+  for (const { id: moduleId } of course.modules) {
+    const wanted = { email: seededEmail(key), courseId: course.id, moduleId };
+    mustBe("done", await approveReview(visit.guest(), wanted, reviewer));
+  }
 }
 
 async function returnFirstModule(visit: Visit, { key, language }: Person, course: Course): Promise<void> {
@@ -31,16 +30,10 @@ async function returnFirstModule(visit: Visit, { key, language }: Person, course
 
 async function withdraw(visit: Visit): Promise<void> {
   visit.wait(3 * 24 * 60);
-  const { db } = visit.guest();
-  const { number } = await db
-    .selectFrom("certificates")
-    .select("number")
-    .where("account_id", "=", visit.account)
-    .executeTakeFirstOrThrow();
-  mustBe(
-    "withdrawn",
-    await withdrawCertificate(visit.guest(), number, "Issued to a name that was not the learner's own."),
-  );
+  const issued = visit.guest().db.selectFrom("certificates").select("number").where("account_id", "=", visit.account);
+  const { number } = await issued.executeTakeFirstOrThrow();
+  const reason = "Issued to a name that was not the learner's own.";
+  mustBe("withdrawn", await withdrawCertificate(visit.guest(), number, reason));
 }
 
 function mustBe(wanted: string, outcome: string): void {
@@ -70,32 +63,12 @@ export const reach: Record<Stage, Step> = {
     const { topics } = await start(visit, person, shortCourse);
     const begun = 1 + (person.daysAgo % 3);
     await completeTopics(visit, topics.slice(0, begun));
-    for (const topic of topics.slice(begun, begun + 1)) await readPages(visit, topic, 1);
+    await readPages(visit, topics[begun] as Topic, 1);
   },
-  "quiz-failed": async (visit, person) => {
-    const { topics } = await start(visit, person, shortCourse);
-    for (const topic of topics.slice(0, 1)) {
-      await readPages(visit, topic);
-      await failQuiz(visit, topic, 1);
-    }
-  },
-  "quiz-paused": async (visit, person) => {
-    const { topics } = await start(visit, person, shortCourse);
-    for (const topic of topics.slice(0, 1)) {
-      await readPages(visit, topic);
-      // The third pause is the longest; it began a minute ago.
-      visit.waitUntilMinutesAgo(41);
-      await failQuiz(visit, topic, 3);
-    }
-  },
-  stuck: async (visit, person) => {
-    const { topics } = await start(visit, person, shortCourse);
-    await completeTopics(visit, topics.slice(0, 2));
-    for (const topic of topics.slice(2, 3)) {
-      await readPages(visit, topic);
-      await failQuiz(visit, topic, 4);
-    }
-  },
+  "quiz-failed": (visit, person) => failQuiz(visit, person, { completed: 0, times: 1 }),
+  // The third pause is the longest; it began a minute ago.
+  "quiz-paused": (visit, person) => failQuiz(visit, person, { completed: 0, times: 3, beginsMinutesAgo: 41 }),
+  stuck: (visit, person) => failQuiz(visit, person, { completed: 2, times: 4 }),
   "half-done": async (visit, person) => {
     const course = await start(visit, person, shortCourse);
     await completeTopics(visit, course.topics.slice(0, Math.ceil(course.topics.length / 2)));
@@ -127,7 +100,7 @@ export const reach: Record<Stage, Step> = {
     visit.wait(120);
     await consentAsGuardian(visit);
     const { topics } = await start(visit, person, shortCourse);
-    for (const topic of topics.slice(0, 1)) await completeTopic(visit, topic);
+    await completeTopics(visit, topics.slice(0, 1));
   },
 };
 
@@ -212,8 +185,15 @@ async function takeQuiz(visit: Visit, topic: Topic, result: "right" | "wrong"): 
   }
 }
 
-/** Fails the quiz several times, with the pauses in between. */
-async function failQuiz(visit: Visit, topic: Topic, times: number): Promise<void> {
+type Failing = { completed: number; times: number; beginsMinutesAgo?: number };
+
+/** Fails the quiz of the topic after so many completed ones, several times, with the pauses in between. */
+async function failQuiz(visit: Visit, person: Person, { completed, times, beginsMinutesAgo }: Failing): Promise<void> {
+  const { topics } = await start(visit, person, shortCourse);
+  await completeTopics(visit, topics.slice(0, completed));
+  const topic = topics[completed] as Topic;
+  await readPages(visit, topic);
+  if (beginsMinutesAgo) visit.waitUntilMinutesAgo(beginsMinutesAgo);
   for (let attempt = 1; attempt <= times; attempt += 1) {
     if (attempt > 1) {
       visit.wait(20);
@@ -221,6 +201,10 @@ async function failQuiz(visit: Visit, topic: Topic, times: number): Promise<void
     }
     await takeQuiz(visit, topic, "wrong");
   }
+}
+
+async function completeTopics(visit: Visit, topics: Topic[]): Promise<void> {
+  for (const topic of topics) await completeTopic(visit, topic);
 }
 
 /** Completes a topic; the next one follows a day later. */
@@ -246,10 +230,6 @@ async function completeTopic(visit: Visit, topic: Topic): Promise<void> {
       readers: "coordinator",
     });
   visit.wait(minutesBetweenTopics);
-}
-
-async function completeTopics(visit: Visit, topics: Topic[]): Promise<void> {
-  for (const topic of topics) await completeTopic(visit, topic);
 }
 
 async function rate(visit: Visit, course: Course, rating: number): Promise<void> {

@@ -13,7 +13,7 @@ export type Portal = CallContext;
 export class Visit {
   private now: Date;
   private token = "";
-  private accountId = "";
+  account = "";
 
   /** @param daysAgo when it begins; `number` makes the hour differ from learner to learner */
   constructor(
@@ -40,8 +40,8 @@ export class Visit {
     };
   }
 
-  signIn(accountId: string, token: string): void {
-    this.accountId = accountId;
+  signIn(account: string, token: string): void {
+    this.account = account;
     this.token = token;
   }
 
@@ -49,12 +49,8 @@ export class Visit {
   async learner(): Promise<CallContext> {
     const known = await findLearner(this.portal.db, this.token, this.now);
     if (known) return { ...this.guest(), learner: known };
-    this.token = await openSession(this.portal.db, this.accountId, phone, this.now);
+    this.token = await openSession(this.portal.db, this.account, phone, this.now);
     return { ...this.guest(), learner: await findLearner(this.portal.db, this.token, this.now) };
-  }
-
-  get account(): string {
-    return this.accountId;
   }
 
   wait(minutes: number): void {
@@ -68,7 +64,7 @@ export class Visit {
 
   /** @throws if the clock would be in the future */
   private moveTo(time: Date): void {
-    if (time > this.portal.now) throw new Error(`${this.accountId} would act in the future: let them begin earlier`);
+    if (time > this.portal.now) throw new Error(`${this.account} would act in the future: let them begin earlier`);
     this.now = time;
   }
 }

@@ -10,10 +10,7 @@ export const chatCommands: Command[] = [
     run: async ({ db }, words) => {
       if (words.length > 0) return null;
       const waiting = await listWaitingLearners(db);
-      return {
-        ok: true,
-        text: waiting.length === 0 ? "No one is waiting for an answer." : waiting.map(asText).join("\n\n"),
-      };
+      return { ok: true, text: waiting.map(asText).join("\n\n") || "No one is waiting for an answer." };
     },
   },
   {

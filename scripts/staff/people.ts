@@ -1,7 +1,7 @@
 import { roles } from "../../lib/contract/desk/access";
 import { findAccountByUsername, findNamedLikeStaff, findSameMailboxes, updateAccount } from "../../lib/domain/accounts";
 import { isRole, setRole } from "../../lib/domain/desk";
-import { queueResumeMail, type ResumePage, resumePages } from "../../lib/domain/recovery";
+import { queueResumeMail, resumePages } from "../../lib/domain/recovery";
 import { type Command, printable } from "./command";
 import texts from "./texts.json" with { type: "json" };
 
@@ -39,8 +39,9 @@ export const peopleCommands: Command[] = [
     words: `<email> <courseId> ${resumePages.join("|")}`,
     description: "mails a learner a link back into a course",
     run: async (context, [email, courseId, page]) => {
-      if (!email || !courseId || !isResumePage(page)) return null;
-      const outcome = await queueResumeMail(context, { email, courseId, page });
+      const known = resumePages.find((each) => each === page);
+      if (!email || !courseId || !known) return null;
+      const outcome = await queueResumeMail(context, { email, courseId, page: known });
       return { ok: outcome === "queued", text: resumed[outcome] };
     },
   },
@@ -71,25 +72,15 @@ export const peopleCommands: Command[] = [
   },
 ];
 
-function isResumePage(given: string | undefined): given is ResumePage {
-  return resumePages.some((each) => each === given);
-}
-
 /** Reads `course:<id>` and `state:<id>`; `rest` has the other words. */
-function areasFrom(words: string[]): {
-  courses: string[];
-  states: number[];
-  allStates: boolean;
-  rest: string[];
-} {
+function areasFrom(words: string[]) {
   const after = (prefix: string) =>
     words.filter((word) => word.startsWith(prefix)).map((word) => word.slice(prefix.length));
+  const states = after("state:");
   return {
     courses: after("course:"),
-    states: after("state:")
-      .filter((state) => state !== "all")
-      .map(Number),
-    allStates: words.includes("state:all"),
+    states: states.filter((state) => state !== "all").map(Number),
+    allStates: states.includes("all"),
     rest: words.filter((word) => !/^(course|state):/.test(word)),
   };
 }

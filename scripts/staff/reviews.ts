@@ -11,15 +11,14 @@ import {
   type WaitingWork,
   withdrawCertificate,
 } from "../../lib/domain/certificates";
-import type { Course } from "../../lib/platform/content";
-import { type Command, printable, type Result } from "./command";
+import { type Command, printable } from "./command";
 import texts from "./texts.json" with { type: "json" };
 
 const { errors, approved, returned, withdrawn } = texts.reviews;
 
 const target = "<enrollmentId> [<moduleId>] | <email> <courseId> [<moduleId>]";
 
-/** Lists what waits for a review, shows the work of one module or course, and stores the decision on it. */
+/** Lists what waits for a review, shows the work, stores the decision on it, and withdraws what was issued. */
 export const reviewCommands: Command[] = [
   {
     name: "reviews",
@@ -49,12 +48,8 @@ export const reviewCommands: Command[] = [
     run: async (context, words, operator) => {
       const found = await unitFrom(context, words);
       if (!found || found.rest.length > 0) return null;
-      return toResult(
-        { ...errors, ...approved },
-        await approveReview(context, found.ref, operator),
-        "done",
-        "needsProfile",
-      );
+      const outcome = await approveReview(context, found.ref, operator);
+      return { ok: outcome === "done" || outcome === "needsProfile", text: { ...errors, ...approved }[outcome] };
     },
   },
   {
@@ -67,11 +62,20 @@ export const reviewCommands: Command[] = [
       const [topics, ...rest] = found?.rest ?? [];
       const note = rest.join(" ").trim();
       if (!found || !topics || !note) return null;
-      return toResult(
-        { ...errors, ...returned },
-        await returnReview(context, found.ref, operator, { topicIds: topics.split(",").filter(Boolean), note }),
-        "done",
-      );
+      const sentBack = { topicIds: topics.split(",").filter(Boolean), note };
+      const outcome = await returnReview(context, found.ref, operator, sentBack);
+      return { ok: outcome === "done", text: { ...errors, ...returned }[outcome] };
+    },
+  },
+  {
+    name: "withdraw",
+    words: '<certificate number> "<reason>"',
+    description: "withdraws a certificate; its owner gets the reason by mail",
+    run: async (context, [number, ...words]) => {
+      const reason = words.join(" ").trim();
+      if (!number || !reason) return null;
+      const result = await withdrawCertificate(context, number, reason);
+      return { ok: result === "withdrawn", text: withdrawn[result] };
     },
   },
 ];
@@ -83,28 +87,16 @@ async function unitFrom(
 ): Promise<{ ref: EnrollmentRef & { moduleId: string }; rest: string[] } | null> {
   const found = parseEnrollmentRef(words);
   if (!found) return null;
-  const course = await findCourse(context, found.ref);
-  if (!course?.moduleLevelCertificate) return { ref: { ...found.ref, moduleId: "" }, rest: found.rest };
+  const courseId = "courseId" in found.ref ? found.ref.courseId : await courseOf(context, found.ref.enrollmentId);
+  if (!context.content.courseById.get(courseId)?.moduleLevelCertificate)
+    return { ref: { ...found.ref, moduleId: "" }, rest: found.rest };
   const [moduleId, ...rest] = found.rest;
   return moduleId ? { ref: { ...found.ref, moduleId }, rest } : null;
 }
 
-async function findCourse({ db, content }: StaffContext, ref: EnrollmentRef): Promise<Course | undefined> {
-  if ("courseId" in ref) return content.courseById.get(ref.courseId);
-  const row = await db
-    .selectFrom("enrollments")
-    .select("course_id")
-    .where("id", "=", ref.enrollmentId)
-    .executeTakeFirst();
-  return row && content.courseById.get(row.course_id);
-}
-
-function toResult<Outcome extends string>(
-  texts: Record<Outcome, string>,
-  outcome: Outcome,
-  ...good: Outcome[]
-): Result {
-  return { ok: good.includes(outcome), text: texts[outcome] };
+async function courseOf({ db }: StaffContext, enrollmentId: string): Promise<string> {
+  const query = db.selectFrom("enrollments").select("course_id").where("id", "=", enrollmentId);
+  return (await query.executeTakeFirst())?.course_id ?? "";
 }
 
 function reviewList(waiting: WaitingReview[]): string {
@@ -117,7 +109,6 @@ function reviewList(waiting: WaitingReview[]): string {
     .join("\n");
 }
 
-/** The work that waits for a review, topic by topic, as text for a terminal. */
 function workAsText({ name, username, course, module, topics }: WaitingWork): string {
   return [`${name} <${username}>`, module ? `${course}: ${module}` : course, "", ...topics.map(topicAsText)].join("\n");
 }
@@ -147,17 +138,3 @@ function journalAsText(entry: NonNullable<TopicWork["journal"]>["entry"]): strin
 function indented(text: string): string {
   return `  ${text.replaceAll("\n", "\n  ")}`;
 }
-
-export const certificateCommands: Command[] = [
-  {
-    name: "withdraw",
-    words: '<certificate number> "<reason>"',
-    description: "withdraws a certificate; its owner gets the reason by mail",
-    run: async (context, [number, ...words]) => {
-      const reason = words.join(" ").trim();
-      if (!number || !reason) return null;
-      const result = await withdrawCertificate(context, number, reason);
-      return { ok: result === "withdrawn", text: withdrawn[result] };
-    },
-  },
-];
