@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
+import path from "node:path";
 import { readCommand } from "../lib/process/read-command.ts";
 import { root } from "../lib/process/steps.ts";
 import { dependenciesPage, describeViolations, foldersInCycle, readImports } from "./arch/read-imports";
@@ -13,37 +14,23 @@ function isCounted(file: string): boolean {
   return files.includes(file) || folders.includes(file.split("/")[0] ?? "");
 }
 
-/** `lines` that are not blank, and the `characters` other than blanks and line ends. */
-type CodeSize = { files: number; lines: number; characters: number };
+/** How many files a folder has, lines that are not blank, and characters other than blanks and line ends. */
+type CodeSize = [files: number, lines: number, characters: number];
 
-function countCode(): Map<string, CodeSize> {
+/** The size of each file that is counted, with its top-level folder. */
+function countCode(): { folder: string; size: CodeSize }[] {
   const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
     cwd: root,
     encoding: "utf8",
   });
-  const sizes = new Map<string, CodeSize>();
-  for (const file of listed.split("\0").filter(isCounted)) {
-    const path = new URL(`../${file}`, import.meta.url);
-    // Git lists a file that was removed and not committed yet.
-    if (!fs.existsSync(path)) continue;
+  // Git lists a file that was removed and not committed yet.
+  const counted = listed.split("\0").filter((file) => isCounted(file) && fs.existsSync(path.join(root, file)));
+  return counted.map((file) => {
+    const text = fs.readFileSync(path.join(root, file), "utf8");
+    const lines = text.split("\n").filter((line) => line.trim() !== "").length;
     const folder = file.includes("/") ? (file.split("/")[0] ?? "") : "beside the folders";
-    const text = fs.readFileSync(path, "utf8");
-    const size = {
-      files: 1,
-      lines: text.split("\n").filter((line) => line.trim() !== "").length,
-      characters: [...text.replace(/\s/g, "")].length,
-    };
-    sizes.set(folder, addSizes(sizes.get(folder), size));
-  }
-  return sizes;
-}
-
-function addSizes(one: CodeSize | undefined, other: CodeSize): CodeSize {
-  return {
-    files: (one?.files ?? 0) + other.files,
-    lines: (one?.lines ?? 0) + other.lines,
-    characters: (one?.characters ?? 0) + other.characters,
-  };
+    return { folder, size: [1, lines, [...text.replace(/\s/g, "")].length] };
+  });
 }
 
 const { values } = readCommand({
@@ -59,20 +46,26 @@ const { values } = readCommand({
   exitCodes: { 1: "an import is against the rules" },
 });
 
-const none: CodeSize = { files: 0, lines: 0, characters: 0 };
-
 if (values.size) printSizes();
 else await checkImports();
 
 function printSizes(): void {
-  const sizes = [...countCode()].sort(([, one], [, other]) => other.lines - one.lines);
-  const sum = (rows: [string, CodeSize][]) => rows.reduce<CodeSize>((all, [, size]) => addSizes(all, size), none);
-  const product = sizes.filter(([folder]) => folder !== "bench");
-  console.log(`${" ".repeat(20)}${["files", "lines", "characters"].map((name) => name.padStart(12)).join("")}`);
-  for (const [name, size] of [...sizes, ["product", sum(product)], ["all", sum(sizes)]] as [string, CodeSize][])
-    console.log(
-      `${name.padEnd(20)}${[size.files, size.lines, size.characters].map((value) => value.toLocaleString("en").padStart(12)).join("")}`,
-    );
+  const all = countCode();
+  const sum = (some = all) =>
+    some.reduce((total, { size }) => total.map((each, at) => each + (size[at] ?? 0)), [0, 0, 0]);
+  const folders = Array.from(
+    Map.groupBy(all, ({ folder }) => folder),
+    ([name, some]) => [name, ...sum(some)] as const,
+  );
+  const rows = [
+    ["", "files", "lines", "characters"],
+    ...folders.sort(([, , one = 0], [, , other = 0]) => other - one),
+    ["product", ...sum(all.filter(({ folder }) => folder !== "bench"))],
+    ["all", ...sum()],
+  ];
+  const written = (cell: string | number) => (typeof cell === "number" ? cell.toLocaleString("en") : cell);
+  for (const [name = "", ...cells] of rows)
+    console.log(`${name}`.padEnd(20) + cells.map((cell) => written(cell).padStart(12)).join(""));
 }
 
 async function checkImports(): Promise<void> {
@@ -82,13 +75,9 @@ async function checkImports(): Promise<void> {
     ...describeViolations(imports),
     ...circles.map((folder) => `no-cycle-between-folders: ${folder}`),
   ];
-  if (violations.length > 0) {
-    for (const violation of violations) console.error(`✗ ${violation}`);
-    process.exitCode = 1;
-  } else {
-    fs.writeFileSync("docs/architecture-dependencies.md", await dependenciesPage(imports));
-    console.log(
-      `${imports.summary.totalCruised} files, no import against the rules. Wrote docs/architecture-dependencies.md`,
-    );
-  }
+  for (const violation of violations) console.error(`✗ ${violation}`);
+  if (violations.length > 0) process.exit(1);
+  const page = "docs/architecture-dependencies.md";
+  fs.writeFileSync(page, await dependenciesPage(imports));
+  console.log(`${imports.summary.totalCruised} files, no import against the rules. Wrote ${page}`);
 }

@@ -40,12 +40,8 @@ type Picture = { within: string; collapse: string };
 
 /** A diagram of the imports in one part of the tree, with one node for each folder, as text for Mermaid. */
 async function drawMermaid(imports: ICruiseResult, { within, collapse }: Picture): Promise<string> {
-  const { output } = await format(imports, {
-    outputType: "mermaid",
-    includeOnly: within,
-    collapse,
-    exclude: testFiles,
-  });
+  const options = { includeOnly: within, collapse, exclude: testFiles };
+  const { output } = await format(imports, { outputType: "mermaid", ...options });
   const lines = String(output).trim().split("\n");
   const arrows = lines.filter((line) => line.includes("-->"));
   // The order of a file's import lines is no part of the picture.
@@ -76,32 +72,26 @@ export function inCycle(arrows: Arrow[]): string[] {
 
 export const components: Picture = { within: "^components/", collapse: "^components/[^/]+" };
 export const topLevel: Picture = { within: `^(${topFolders.join("|")})/`, collapse: "^[^/]+" };
-const domains: Picture = { within: "^lib/domain/[^/]+/", collapse: "^lib/domain/[^/]+" };
-const platform: Picture = { within: "^lib/platform/[^/]+/", collapse: "^lib/platform/[^/]+" };
-
-const titles = [
-  ["Top-level folders", topLevel],
-  ["Components", components],
-  ["Domains", domains],
-  ["Platform", platform],
-] as const;
+const pictures = {
+  "Top-level folders": topLevel,
+  Components: components,
+  Domains: { within: "^lib/domain/[^/]+/", collapse: "^lib/domain/[^/]+" },
+  Platform: { within: "^lib/platform/[^/]+/", collapse: "^lib/platform/[^/]+" },
+};
 
 /** The folders of the pictures that import each other in a circle; no rule on single files sees them. */
 export async function foldersInCycle(imports: ICruiseResult): Promise<string[]> {
-  const found = await Promise.all(
-    titles.map(async ([, picture]) => inCycle((await folderPairs(imports, picture)).arrows)),
-  );
-  return found.flat();
+  const pairs = await Promise.all(Object.values(pictures).map((picture) => folderPairs(imports, picture)));
+  return pairs.flatMap(({ arrows }) => inCycle(arrows));
 }
 
 /** docs/architecture-dependencies.md: which folder imports which. */
 export async function dependenciesPage(imports: ICruiseResult): Promise<string> {
   const sections: string[] = [];
-  for (const [title, picture] of titles) {
+  for (const [title, picture] of Object.entries(pictures)) {
     const { folders, arrows } = await folderPairs(imports, picture);
-    sections.push(
-      `## ${title}\n\n${folders.length} folders, ${arrows.length} arrows.\n\n\`\`\`mermaid\n${await drawMermaid(imports, picture)}\n\`\`\`\n`,
-    );
+    const counts = `${folders.length} folders, ${arrows.length} arrows.`;
+    sections.push(`## ${title}\n\n${counts}\n\n\`\`\`mermaid\n${await drawMermaid(imports, picture)}\n\`\`\`\n`);
   }
   return `${introduction}\n${sections.join("\n")}`;
 }
@@ -114,6 +104,8 @@ import bypasses the index of a domain, or if nothing uses a file (the rules: \`s
 `;
 
 // The rules of layers.ts for dependency-cruiser, with what only it can see: cycles and unused files.
+
+type Rule = Omit<IForbiddenRuleType, "severity">;
 
 const test = "\\.(test|spec|contract)\\.tsx?$";
 const testHelper = "/testing/";
@@ -142,18 +134,12 @@ function packagePattern(name: string): string {
   return name.startsWith("node:") ? `^(node:)?${bare}$` : `^(node_modules/)?${bare}(/|$)`;
 }
 
-function packagesRule({ folder, without = [], exceptIn = [] }: Layer): IForbiddenRuleType[] {
-  if (without.length === 0) return [];
-  return [
-    {
-      name: "layer-without-a-package",
-      comment: `${folder} does not import ${without.join(", ")}.`,
-      severity: "error",
-      from: { path: `^${folder}/`, pathNot: [...testFiles, ...exceptIn.map(placePattern)] },
-      to: { path: without.map(packagePattern) },
-    },
-  ];
-}
+const packagesRule = ({ folder, without = [], exceptIn = [] }: Layer): Rule => ({
+  name: "layer-without-a-package",
+  comment: `${folder} does not import ${without.join(", ")}.`,
+  from: { path: `^${folder}/`, pathNot: [...testFiles, ...exceptIn.map(placePattern)] },
+  to: { path: without.map(packagePattern) },
+});
 
 const namedPackages = [...new Set(layers.flatMap(({ without = [] }) => without))].filter(
   (name) => !name.startsWith("node:"),
@@ -161,20 +147,19 @@ const namedPackages = [...new Set(layers.flatMap(({ without = [] }) => without))
 const otherPackages = `(^|/)node_modules/(?!(${namedPackages.map((name) => name.replace("/*", "/[^/]+")).join("|")})/)`;
 
 /** A wall between the folders of a layer, for example around each feature, lets each folder import its own files. */
-function wallRule({ folder }: Layer, { name, of, may, message }: Wall, ours: string): IForbiddenRuleType {
+function wallRule({ folder }: Layer, { name, of, may, message }: Wall, ours: string): Rule {
   const isBetweenParts = of?.startsWith(folder) ?? false;
   const own = isBetweenParts ? `^${folder}/$1/` : `^${folder}/`;
   return {
     name,
     comment: message,
-    severity: "error",
     from: { path: isBetweenParts ? `^${folder}/([^/]+)/` : `^${folder}/`, pathNot: testFiles },
     to: { path: of ? `^${of}/` : ours, pathNot: [own, ...may.map(placePattern)] },
   };
 }
 
 /** A test may import whatever its folder may, including inner files. */
-function testsRule(top: string, ours: string): IForbiddenRuleType {
+function testsRule(top: string, ours: string): Rule {
   const below = layers
     .filter(({ folder }) => folder.split("/")[0] === top)
     .flatMap(({ walls }) => walls.flatMap(({ may }) => may));
@@ -182,7 +167,6 @@ function testsRule(top: string, ours: string): IForbiddenRuleType {
   return {
     name: "tests-import-down",
     comment: "A test imports files of its own top-level folder and of those below.",
-    severity: "error",
     from: { path: `^${top}/.*(${test}|${testHelper})` },
     to: { path: ours, pathNot: folders.map((folder) => `^${folder}/`) },
   };
@@ -192,45 +176,40 @@ const domainMessage = "What the rest of the project may use of a domain is what 
 /** Tests may use a domain's inner files, and so may what makes people for them and for development. */
 const makesPeople = "^(testing|e2e|bench|scripts/seed)/";
 
-function rulesFor(folders: readonly string[]): IForbiddenRuleType[] {
+function rulesFor(folders: readonly string[]): Rule[] {
   const ours = `^(${folders.join("|")})/`;
   const indexes = domainIndex.map(placePattern);
   return [
     ...layers.flatMap((layer) => layer.walls.map((wall) => wallRule(layer, wall, ours))),
-    ...layers.flatMap(packagesRule),
+    ...layers.filter(({ without }) => without).map(packagesRule),
     ...topFolders.map((top) => testsRule(top, ours)),
     {
       name: unknownFolder.name,
       comment: unknownFolder.message,
-      severity: "error",
       from: { path: `^(?!(?:${topFolders.join("|")})/)([^/]+)/` },
       to: { path: ours, pathNot: "^$1/" },
     },
     {
       name: "root-files-use-lib",
       comment: "What Next starts with reaches lib/api, lib/contract and lib/platform.",
-      severity: "error",
       from: { path: rootPattern },
       to: { path: ours, pathNot: "^lib/(api|contract|platform)/" },
     },
     {
       name: "domain-by-its-index",
       comment: domainMessage,
-      severity: "error",
       from: { path: "^lib/domain/([^/]+)/", pathNot: testFiles },
       to: { path: "^lib/domain/[^/]+/", pathNot: ["^lib/domain/$1/", ...indexes] },
     },
     {
       name: "domain-by-its-index-from-outside",
       comment: domainMessage,
-      severity: "error",
       from: { path: ours, pathNot: ["^lib/domain/[^/]+/", makesPeople, ...testFiles] },
       to: { path: "^lib/domain/[^/]+/", pathNot: indexes },
     },
     {
       name: "no-cycle",
       comment: "No file imports itself by way of others.",
-      severity: "error",
       from: {},
       to: { circular: true },
     },
@@ -238,7 +217,6 @@ function rulesFor(folders: readonly string[]): IForbiddenRuleType[] {
       name: "no-unused-file",
       comment:
         "A page, a route, a command or the configuration of Next needs every file of lib and components; what only a test imports is dead code.",
-      severity: "error",
       from: {
         path: `^(${topFolders.filter((top) => !neededFolders.includes(top)).join("|")})/|${rootPattern}`,
         pathNot: test,
@@ -263,6 +241,6 @@ function cruiseOptions(folders: readonly string[]): ICruiseOptions {
     exclude: { path: [otherPackages, "\\.d\\.m?ts$"] },
     doNotFollow: { path: "(^|/)node_modules/" },
     validate: true,
-    ruleSet: { forbidden: rulesFor(folders) },
+    ruleSet: { forbidden: rulesFor(folders).map((rule) => ({ ...rule, severity: "error" })) },
   };
 }
