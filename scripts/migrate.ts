@@ -1,8 +1,8 @@
-import path from "node:path";
-import { migrate, newerMigrations, openDatabase, overwriteDeletedBefore } from "../lib/platform/db";
+import { migrate, newerMigrations, overwriteDeletedBefore } from "../lib/platform/db";
 import { openLimits } from "../lib/platform/limits";
 import { settings } from "../lib/platform/settings";
 import { readCommand } from "../lib/process/read-command.ts";
+import { openDatabaseOfSettings } from "./command/open-database";
 import { reportErrors } from "./command/report-errors";
 
 const { values } = readCommand({
@@ -19,22 +19,18 @@ const { values } = readCommand({
 });
 
 await reportErrors(async () => {
-  const { databaseUrl, dataDir } = settings();
-  const opened = openDatabase({ databaseUrl, sqliteFile: path.join(dataDir, "portal.sqlite") });
+  await using opened = openDatabaseOfSettings();
   const newer = values["or-newer"] ? await newerMigrations(opened.db) : [];
-  if (newer.length > 0) {
-    await opened.close();
+  if (newer.length > 0)
     return console.log(
       `A newer release has brought the database up to date (${newer.join(", ")}). Its tables stay as they are.`,
     );
-  }
   const ran = await migrate(opened.db);
   // Needs as much room as the database has; without it the next start tries again.
   await overwriteDeletedBefore(opened.db).catch((error) =>
     console.error("What was deleted before is still in the file of the database:", error),
   );
   // The limiters make their table on first use; made here, no two processes race for it.
-  (await openLimits(opened, dataDir)).close();
-  await opened.close();
+  (await openLimits(opened, settings().dataDir)).close();
   console.log(ran.length > 0 ? `Brought the database up to date: ${ran.join(", ")}.` : "The database is up to date.");
 });

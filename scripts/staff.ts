@@ -41,19 +41,15 @@ if (command) {
 }
 
 async function run(each: Command) {
-  const { db, close } = openOwnDatabase();
-  try {
-    const context = {
-      db,
-      settings: settings(),
-      now: new Date(),
-      // Reading it takes longer than most commands, and few of them need it.
-      get content() {
-        return content();
-      },
-    };
-    return await each.run(context, words, `staff:${os.userInfo().username}`);
-  } finally {
-    await close();
-  }
+  await using database = openOwnDatabase();
+  const context = {
+    db: database.db,
+    settings: settings(),
+    now: new Date(),
+    // Reading it takes longer than most commands, and few of them need it.
+    get content() {
+      return content();
+    },
+  };
+  return await each.run(context, words, `staff:${os.userInfo().username}`);
 }

@@ -12,7 +12,7 @@ export async function extractBackup(folder: string, manifest: Manifest, keys: Ke
     const read = keys ? await decryptFile(from, target, keys, name) : await copyFile(from, target);
     if (read !== sha256) throw new CommandError(`${name} has changed while it was read. Nothing was restored.`);
   }
-  compareRows(path.join(to, databaseName), manifest);
+  readDatabase(to, (database) => compareRows(database, manifest));
 }
 
 /** Copies a backup without a manifest; only SQLite's check is made. @throws CommandError where there is none */
@@ -23,10 +23,14 @@ export function extractUnchecked(folder: string, to: string): void {
     const file = path.join(folder, name);
     if (fs.existsSync(file)) fs.copyFileSync(file, path.join(to, name), fs.constants.COPYFILE_EXCL);
   }
-  const database = new Sqlite(path.join(to, databaseName), { readonly: true });
+  const state = readDatabase(to, (database) => database.pragma("integrity_check", { simple: true }));
+  if (state !== "ok") throw new CommandError(`${databaseName} is damaged. Nothing was restored.`);
+}
+
+function readDatabase<Read>(folder: string, read: (database: Sqlite.Database) => Read): Read {
+  const database = new Sqlite(path.join(folder, databaseName), { readonly: true });
   try {
-    if (database.pragma("integrity_check", { simple: true }) !== "ok")
-      throw new CommandError(`${databaseName} is damaged. Nothing was restored.`);
+    return read(database);
   } finally {
     database.close();
   }
@@ -39,20 +43,13 @@ async function copyFile(from: string, to: string): Promise<string> {
 }
 
 /** Before the copy is brought up to date, because a migration may add rows or remove some. */
-function compareRows(file: string, { tables }: Manifest): void {
-  const database = new Sqlite(file, { readonly: true });
-  try {
-    for (const [table, { rows }] of Object.entries(tables)) {
-      const count = database
-        .prepare(`select count(*) from "${table.replaceAll('"', '""')}"`)
-        .pluck()
-        .get();
-      if (count !== rows)
-        throw new CommandError(
-          `"${table}" has ${count} rows in ${databaseName}, and the manifest says ${rows}. Nothing was restored.`,
-        );
-    }
-  } finally {
-    database.close();
+function compareRows(database: Sqlite.Database, { tables }: Manifest): void {
+  for (const [table, { rows }] of Object.entries(tables)) {
+    const query = database.prepare(`select count(*) from "${table.replaceAll('"', '""')}"`);
+    const count = query.pluck().get();
+    if (count !== rows)
+      throw new CommandError(
+        `"${table}" has ${count} rows in ${databaseName}, and the manifest says ${rows}. Nothing was restored.`,
+      );
   }
 }

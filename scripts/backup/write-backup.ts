@@ -32,7 +32,7 @@ type Plan = {
   folder: string;
   keys: Keys | null;
   now: Date;
-  /** The secrets that are not in the data folder: see `secrets-elsewhere.ts`. */
+  /** The secrets that are not in the data folder. */
   secretsElsewhere: SecretName[];
 };
 
@@ -41,15 +41,8 @@ type Plan = {
  * written, compared and on the disk the folder has another name, so that an interrupted backup is not mistaken for a
  * complete one.
  */
-export async function writeBackup({
-  source,
-  dataDir,
-  portalUrl,
-  folder,
-  keys,
-  now,
-  secretsElsewhere,
-}: Plan): Promise<Record<string, TableSum>> {
+export async function writeBackup(plan: Plan): Promise<Record<string, TableSum>> {
+  const { source, dataDir, portalUrl, folder, keys, now, secretsElsewhere } = plan;
   const unfinished = `${folder}.unfinished-${process.pid}`;
   // Unencrypted data is never written to the disk of the backups.
   const plain = keys ? path.join(dataDir, `backup-unfinished-${process.pid}`) : unfinished;
@@ -72,20 +65,10 @@ export async function writeBackup({
       // Read again from where it was written.
       files.push({ name, bytes: fs.statSync(file).size, sha256: await digestOfFile(file) });
     }
-    const release = (JSON.parse(fs.readFileSync(path.join(root, "package.json"), "utf8")) as { version: string })
-      .version;
-    const manifest = {
-      format: 1,
-      portal: portalUrl,
-      release,
-      madeAt: now.toISOString(),
-      encrypted: keys !== null,
-      secretsElsewhere,
-      migrations,
-      tables: sums,
-      files,
-    } as const;
-    await writeManifest(unfinished, manifest, keys);
+    const about = JSON.parse(fs.readFileSync(path.join(root, "package.json"), "utf8")) as { version: string };
+    const made = { format: 1, portal: portalUrl, release: about.version, madeAt: now.toISOString() } as const;
+    const held = { encrypted: keys !== null, secretsElsewhere, migrations, tables: sums, files };
+    await writeManifest(unfinished, { ...made, ...held }, keys);
     for (const name of fs.readdirSync(unfinished)) flush(path.join(unfinished, name));
     flush(unfinished);
     fs.renameSync(unfinished, folder);
@@ -97,14 +80,10 @@ export async function writeBackup({
 }
 
 async function copyDatabase(source: OpenDatabase, file: string) {
-  const target = await openTarget(privateFile(file));
-  try {
-    const sums = await copyRows(source, target);
-    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(target.db);
-    return { sums, migrations: rows.map(({ name }) => name) };
-  } finally {
-    await target.close();
-  }
+  await using target = await openTarget(privateFile(file));
+  const sums = await copyRows(source, target);
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(target.db);
+  return { sums, migrations: rows.map(({ name }) => name) };
 }
 
 /** An encrypted backup's manifest is there in clear, and encrypted, which nobody without the key can replace. */

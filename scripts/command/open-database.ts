@@ -5,14 +5,22 @@ import { settings } from "../../lib/platform/settings";
 import { environment } from "../../lib/platform/settings-schema";
 import { CommandError } from "./command-error";
 
+/** `await using` closes it. */
+type Opened = OpenDatabase & AsyncDisposable;
+
+function open(databaseUrl: string | null, sqliteFile: string): Opened {
+  const opened = openDatabase({ databaseUrl, sqliteFile });
+  return Object.assign(opened, { [Symbol.asyncDispose]: opened.close });
+}
+
 /** The database that the settings name; an empty SQLite file is made where there is none. */
-export function openDatabaseOfSettings(): OpenDatabase {
+export function openDatabaseOfSettings(): Opened {
   const { databaseUrl, dataDir } = settings();
-  return openDatabase({ databaseUrl, sqliteFile: path.join(dataDir, "portal.sqlite") });
+  return open(databaseUrl, path.join(dataDir, "portal.sqlite"));
 }
 
 /** The portal's own database, which must be there: a wrong folder gets no empty one. @throws CommandError */
-export function openOwnDatabase(): OpenDatabase {
+export function openOwnDatabase(): Opened {
   const { databaseUrl, dataDir } = settings();
   const file = path.join(dataDir, "portal.sqlite");
   // Unlike existsSync it throws where this user may not look into the folder.
@@ -25,14 +33,11 @@ export function openOwnDatabase(): OpenDatabase {
 }
 
 /** A PostgreSQL database by its address, or a SQLite file by its name, with the tables made in it. */
-export async function openTarget(name: string): Promise<OpenDatabase> {
+export async function openTarget(name: string): Promise<Opened> {
   const isPostgres = /^postgres(?:ql)?:\/\//.test(name);
   const problem = isPostgres && environment.shape.DATABASE_URL.safeParse(name).error?.issues[0]?.message;
   if (problem) throw new CommandError(`The address of PostgreSQL ${problem}.`);
-  const opened = openDatabase({
-    databaseUrl: isPostgres ? name : null,
-    sqliteFile: isPostgres ? "" : path.resolve(name),
-  });
+  const opened = isPostgres ? open(name, "") : open(null, path.resolve(name));
   await migrate(opened.db);
   return opened;
 }

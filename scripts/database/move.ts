@@ -15,19 +15,11 @@ const { words } = readCommand({
 });
 
 await reportErrors(async () => {
-  const source = openOwnDatabase();
-  try {
-    await refuseWhileServed(source, settings().dataDir);
-    const target = await openTarget(words[0] ?? "");
-    try {
-      const sums = await copyRows(source, target);
-      console.log(
-        `Copied. Every row was read again and compared:\n${formatSums(sums)}\nSet DATABASE_URL to the new database and start the portal.`,
-      );
-    } finally {
-      await target.close();
-    }
-  } finally {
-    await source.close();
-  }
+  await using source = openOwnDatabase();
+  await refuseWhileServed(source, settings().dataDir);
+  await using target = await openTarget(words[0] ?? "");
+  const sums = await copyRows(source, target);
+  console.log(
+    `Copied. Every row was read again and compared:\n${formatSums(sums)}\nSet DATABASE_URL to the new database and start the portal.`,
+  );
 });

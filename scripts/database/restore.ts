@@ -52,28 +52,17 @@ await reportErrors(async () => {
   } finally {
     clean();
   }
-  console.log(
-    manifest
-      ? `The backup is of ${manifest.madeAt}, by release ${manifest.release}.`
-      : "The backup was not compared with a manifest.",
-  );
+  if (manifest) console.log(`The backup is of ${manifest.madeAt}, by release ${manifest.release}.`);
+  else console.log("The backup was not compared with a manifest.");
 });
 
 async function restoreRows(file: string): Promise<void> {
-  const source = await openTarget(file);
-  try {
-    const target = openDatabaseOfSettings();
-    try {
-      await refuseWhileServed(target, settings().dataDir);
-      await migrate(target.db);
-      const sums = await copyRows(source, target);
-      console.log(`Restored from ${words[0]}. Every row was read again and compared:\n${formatSums(sums)}`);
-    } finally {
-      await target.close();
-    }
-  } finally {
-    await source.close();
-  }
+  await using source = await openTarget(file);
+  await using target = openDatabaseOfSettings();
+  await refuseWhileServed(target, settings().dataDir);
+  await migrate(target.db);
+  const sums = await copyRows(source, target);
+  console.log(`Restored from ${words[0]}. Every row was read again and compared:\n${formatSums(sums)}`);
 }
 
 /** The backup's secret takes the place of a start's, which signs nothing known; that one stays beside it. */

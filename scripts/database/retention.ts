@@ -12,15 +12,7 @@ readCommand({
 });
 
 await reportErrors(async () => {
-  const database = openOwnDatabase();
-  try {
-    const deleted = await applyRetention(database.db, settings().dataDir, new Date());
-    console.log(
-      Object.entries(deleted)
-        .map(([kind, count]) => `${kind}: ${count} deleted`)
-        .join("\n"),
-    );
-  } finally {
-    await database.close();
-  }
+  await using database = openOwnDatabase();
+  const deleted = await applyRetention(database.db, settings().dataDir, new Date());
+  for (const [kind, count] of Object.entries(deleted)) console.log(`${kind}: ${count} deleted`);
 });

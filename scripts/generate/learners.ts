@@ -1,9 +1,9 @@
-import path from "node:path";
 import { content } from "../../lib/platform/content";
-import { migrate, openDatabase } from "../../lib/platform/db";
+import { migrate } from "../../lib/platform/db";
 import { openLimits } from "../../lib/platform/limits";
 import { settings } from "../../lib/platform/settings";
 import { readCommand } from "../../lib/process/read-command.ts";
+import { openDatabaseOfSettings } from "../command/open-database";
 import { reportErrors } from "../command/report-errors";
 import { coordinatorKey, fillPortal, seedPassword } from "../seed/fill";
 import { reasonNotToSeed } from "../seed/may-seed";
@@ -17,13 +17,12 @@ readCommand({
 });
 
 await reportErrors(async () => {
-  const { databaseUrl, dataDir } = settings();
   const environment = { nodeEnv: process.env.NODE_ENV, settings: settings() };
   // Checked before a database is made, and again when its accounts are known.
   if (printReason(reasonNotToSeed({ ...environment, emails: [] }))) return;
-  const opened = openDatabase({ databaseUrl, sqliteFile: path.join(dataDir, "portal.sqlite") });
+  await using opened = openDatabaseOfSettings();
   await migrate(opened.db);
-  const limits = await openLimits(opened, dataDir);
+  const limits = await openLimits(opened, settings().dataDir);
   try {
     const accounts = await opened.db.selectFrom("accounts").select("username").execute();
     if (printReason(reasonNotToSeed({ ...environment, emails: accounts.map(({ username }) => username) }))) return;
@@ -45,7 +44,6 @@ await reportErrors(async () => {
     console.log(howToSignIn(portal));
   } finally {
     limits.close();
-    await opened.close();
   }
 });
 
