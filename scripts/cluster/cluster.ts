@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { endProcess } from "../../lib/process/end-process.ts";
 import { allocatorEnv, compiledEnv, heapFlags, root } from "../../lib/process/steps.ts";
 import { type ClusterDatabase, embeddedDatabase } from "../../testing/database/embedded-database";
 import { releaseEnv, runIn } from "../upgrade/run-in.ts";
@@ -58,6 +59,7 @@ export type Cluster = {
 };
 
 const restartMs = 1000;
+const patienceMs = 20_000;
 
 /** Where `npm run upgrade` finds the settings of a cluster that was started with `home`. */
 export const envFilePath = (home: string) => path.join(home, "portal.env");
@@ -85,14 +87,8 @@ export async function startCluster(plan: ClusterPlan): Promise<Cluster> {
     };
     const release = plan.release ?? root;
     await runIn(fs.realpathSync(release), ["node", "--import", "tsx", "scripts/migrate.ts"], env);
-    if (plan.home)
-      fs.writeFileSync(
-        envFilePath(plan.home),
-        Object.entries(env)
-          .map(([name, value]) => `${name}=${value}\n`)
-          .join(""),
-        { mode: 0o600 },
-      );
+    const lines = Object.entries(env).map(([name, value]) => `${name}=${value}\n`);
+    if (plan.home) fs.writeFileSync(envFilePath(plan.home), lines.join(""), { mode: 0o600 });
     const ports = Array.from({ length: plan.processes }, (_, index) => port + 1 + index);
     const processes = ports.map((each) => keepRunning(each, env, plan));
     stops.push(() => Promise.all(processes.map(({ end }) => end())));
@@ -102,11 +98,10 @@ export async function startCluster(plan: ClusterPlan): Promise<Cluster> {
       const staticFolder = path.join(plan.home ?? nginxFolder, "static");
       writeStaticFiles(staticFolder, release);
       const outFolder = path.join(plan.home ?? nginxFolder, "out");
-      const file = configureNginx(
-        { folder: nginxFolder, staticFolder, outFolder, port, processPorts: [...ports, ...(plan.otherPorts ?? [])] },
-        nginx.folder,
-      );
-      stops.push(ender(startNginx(nginxFolder, file), "SIGQUIT"));
+      const processPorts = [...ports, ...(plan.otherPorts ?? [])];
+      const file = configureNginx({ folder: nginxFolder, staticFolder, outFolder, port, processPorts }, nginx.folder);
+      const server = startNginx(nginxFolder, file);
+      stops.push(() => endProcess(server, "SIGQUIT", patienceMs));
       await untilAnswering(`${url}/courses`);
       say(
         `The portal is open at ${url}: nginx ${nginx.version}, ${ports.length} processes (ports ${ports.join(", ")}).`,
@@ -129,16 +124,15 @@ function keepRunning(port: number, env: Record<string, string>, { release = root
   const start = () => {
     const output = onOutput ? "pipe" : "inherit";
     const folder = fs.realpathSync(release);
-    const started = spawn("node", [...heapFlags, "scripts/serve.mjs"], {
+    child = spawn("node", [...heapFlags, "scripts/serve.mjs"], {
       cwd: folder,
       env: releaseEnv(folder, { ...allocatorEnv, ...compiledEnv, ...env, PORT: String(port) }),
       stdio: ["ignore", output, output],
     });
-    child = started;
-    if (home) fs.writeFileSync(path.join(home, `${port}.pid`), String(started.pid));
-    for (const stream of [started.stdout, started.stderr])
+    if (home) fs.writeFileSync(path.join(home, `${port}.pid`), String(child.pid));
+    for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding("utf8").on("data", (text: string) => onOutput?.(text));
-    started.once("exit", async (code, signal) => {
+    child.once("exit", async (code, signal) => {
       if (isEnding) return;
       say(`The process of port ${port} has ended (${signal ?? code}) and is started again.`);
       await wait(restartMs);
@@ -148,21 +142,9 @@ function keepRunning(port: number, env: Record<string, string>, { release = root
   start();
   const end = () => {
     isEnding = true;
-    return ender(child, "SIGTERM")();
+    return endProcess(child, "SIGTERM", patienceMs);
   };
   return { port, pid: () => child.pid ?? 0, end };
-}
-
-/** @returns a function that ends a process and waits until it has ended */
-function ender(child: ChildProcess, signal: NodeJS.Signals): () => Promise<void> {
-  return async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-    child.kill(signal);
-    const patience = setTimeout(() => child.kill("SIGKILL"), 20_000);
-    await ended;
-    clearTimeout(patience);
-  };
 }
 
 const untilReady = (port: number) => untilAnswering(`http://localhost:${port}/readyz`);

@@ -44,11 +44,7 @@ function link(home: string, name: string, release: string) {
 
 /** @returns the folder for a new release, which does not exist yet; the names sort by their age */
 export function newReleaseFolder(home: string, label: string, now = new Date()) {
-  const time = now
-    .toISOString()
-    .replace(/\.\d+Z$/, "")
-    .replace(/[-:]/g, "")
-    .replace("T", "-");
+  const time = now.toISOString().slice(0, 19).replace(/[-:]/g, "").replace("T", "-");
   const folder = path.join(home, "releases", `${time}-${label.replace(/[^\w.-]+/g, "-").slice(0, 40)}`);
   if (fs.existsSync(folder)) throw new UpgradeError(`${folder} exists. Run it again in a second.`);
   fs.mkdirSync(path.dirname(folder), { recursive: true });

@@ -20,7 +20,8 @@ type Props = { home: string; source: string; current: string | null; say: (line:
  * project, a folder with its sources, or a folder that is built already, such as one of `npm run standalone`.
  * @returns the folder; without it nothing is left
  */
-export async function makeRelease({ home, source, current, say }: Props) {
+export async function makeRelease(props: Props) {
+  const { home, source, say } = props;
   const isFolder = fs.existsSync(path.resolve(source, "package.json"));
   const commit = isFolder ? null : findCommit(source);
   const folder = newReleaseFolder(home, commit?.slice(0, 10) ?? path.basename(path.resolve(source)));
@@ -28,7 +29,7 @@ export async function makeRelease({ home, source, current, say }: Props) {
   try {
     if (commit) await copyCommit(commit, folder);
     else copyFolder(path.resolve(source), folder);
-    if (!isBuilt(folder)) await build({ home, folder, current, say });
+    if (!isBuilt(folder)) await build(folder, props);
     if (!fs.existsSync(path.join(folder, "node_modules", ".bin", "node"))) linkNode(folder);
     return folder;
   } catch (error) {
@@ -38,11 +39,8 @@ export async function makeRelease({ home, source, current, say }: Props) {
 }
 
 function findCommit(name: string) {
-  const { status, stdout } = spawnSync(
-    "git",
-    ["-C", root, "rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`],
-    { encoding: "utf8" },
-  );
+  const args = ["-C", root, "rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`];
+  const { status, stdout } = spawnSync("git", args, { encoding: "utf8" });
   if (status !== 0) throw new UpgradeError(`${name} is neither a commit of ${root} nor a folder with a package.json.`);
   return stdout.trim();
 }
@@ -67,9 +65,7 @@ function copyFolder(from: string, to: string) {
   fs.cpSync(from, to, { recursive: true, verbatimSymlinks: true, filter });
 }
 
-type BuildProps = { home: string; folder: string; current: string | null; say: (line: string) => void };
-
-async function build({ home, folder, current, say }: BuildProps) {
+async function build(folder: string, { home, current, say }: Props) {
   const packages = [current, root].find((other) => other && hasSamePackages(other, folder));
   if (packages) {
     say(`The packages are those of ${packages}.`);
@@ -107,15 +103,12 @@ async function build({ home, folder, current, say }: BuildProps) {
 function hasSamePackages(other: string, folder: string) {
   if (!fs.existsSync(path.join(other, "node_modules", ".package-lock.json"))) return false;
   const patches = path.join(folder, "patches");
-  const names = [
-    "package.json",
-    "package-lock.json",
-    ...(fs.existsSync(patches) ? fs.readdirSync(patches).map((name) => `patches/${name}`) : []),
-  ];
-  return names.every((name) => fs.existsSync(path.join(other, name)) && read(other, name).equals(read(folder, name)));
+  const patchNames = fs.existsSync(patches) ? fs.readdirSync(patches).map((name) => `patches/${name}`) : [];
+  return ["package.json", "package-lock.json", ...patchNames].every((name) => {
+    const theirs = path.join(other, name);
+    return fs.existsSync(theirs) && fs.readFileSync(theirs).equals(fs.readFileSync(path.join(folder, name)));
+  });
 }
-
-const read = (folder: string, name: string) => fs.readFileSync(path.join(folder, name));
 
 /** Next names each form's action by this key, so a form that a browser has open can be sent to the next release. */
 function formKey(home: string) {

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { endProcess, hasEnded } from "../../lib/process/end-process.ts";
 import { freePort } from "../../lib/process/free-port.ts";
 import { heapFlags } from "../../lib/process/steps.ts";
 import {
@@ -88,9 +89,9 @@ async function goBack(plan: UpgradePlan) {
 
 /** Tries the release, switches, and restarts one process after the other; goes back if any of it fails. */
 async function move(plan: UpgradePlan, before: string | null, release: string) {
-  const { home, ports, standIn, env, say, limitMs } = plan;
+  const { home, ports, standIn, say } = plan;
   say("Trying the release on a port of its own");
-  const stopTrial = await startBeside(release, env, { limitMs });
+  const stopTrial = await startBeside(release, plan);
   await stopTrial();
   plan.checkInterrupted?.();
   const earlier = previousRelease(home);
@@ -99,7 +100,7 @@ async function move(plan: UpgradePlan, before: string | null, release: string) {
   try {
     if (standIn) {
       say(`A process of the new release stands in at port ${standIn}`);
-      stopStandIn = await startBeside(release, env, { limitMs, port: standIn });
+      stopStandIn = await startBeside(release, plan, standIn);
     }
     switchTo(home, release);
     say(`current is ${path.basename(release)}`);
@@ -111,65 +112,50 @@ async function move(plan: UpgradePlan, before: string | null, release: string) {
   } catch (thrown) {
     const error = thrown as Error;
     say(`✗ ${error.message}`);
-    await restore(plan, { before, earlier }, restarted);
+    await restore(plan, before, earlier, restarted);
     throw new UpgradeError(
       before ? `The portal runs ${path.basename(before)} as before. ${error.message}` : error.message,
     );
   } finally {
-    if (standIn && stopStandIn) await endStandIn(plan, standIn, stopStandIn);
+    // Taken out of nginx first, as a process that is restarted: a request on its way to it would be lost.
+    if (standIn && stopStandIn) await whileOut(plan, standIn, stopStandIn);
   }
 }
 
-/** Taken out of nginx first, as a process that is restarted: a request on its way to it would be lost. */
-async function endStandIn({ home, idleMs }: UpgradePlan, port: number, stop: () => Promise<void>) {
-  const putBack = await takeOut(home, port, idleMs);
-  try {
-    await stop();
-  } finally {
-    putBack();
-  }
-}
-
-async function restart(
-  { home, ports, standIn, restart: command, idleMs, limitMs, say }: UpgradePlan,
-  port: number,
-  release: string,
-  needsOthers: boolean,
-) {
+async function restart(plan: UpgradePlan, port: number, release: string, needsOthers: boolean) {
+  const { ports, standIn, limitMs, say } = plan;
   const others = ports.filter((each) => each !== port);
   if (needsOthers && others.length > 0) await requireAllReady(others);
   say(`Restarting port ${port}`);
   const before = await look(port);
-  // Only where another process answers, which the proxy asks instead of this one.
-  const putBack = before.ready && (others.length > 0 || standIn) ? await takeOut(home, port, idleMs) : () => undefined;
-  try {
-    await command(port);
+  const work = async () => {
+    await plan.restart(port);
     await untilReady(port, readBuildId(release), before, { limitMs });
     await readPages(port);
-  } finally {
-    putBack();
-  }
+  };
+  // Only where another process answers, which the proxy asks instead of this one.
+  if (before.ready && (others.length > 0 || standIn)) await whileOut(plan, port, work);
+  else await work();
 }
 
 /**
  * nginx looks for the file at each request (deploy/nginx.conf), so the process gets no new ones, and after a while
  * nginx has closed its idle connections: a request that nginx sends on one which the process is just closing would be
  * lost.
- * @returns a function that gives the process back to nginx
  */
-async function takeOut(home: string, port: number, idleMs: number) {
+async function whileOut({ home, idleMs }: UpgradePlan, port: number, work: () => Promise<void>) {
   const file = path.join(home, "out", String(port));
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, "");
-  await wait(idleMs);
-  return () => fs.rmSync(file, { force: true });
+  try {
+    await wait(idleMs);
+    await work();
+  } finally {
+    fs.rmSync(file, { force: true });
+  }
 }
 
-async function restore(
-  plan: UpgradePlan,
-  { before, earlier }: { before: string | null; earlier: string | null },
-  restarted: number[],
-) {
+async function restore(plan: UpgradePlan, before: string | null, earlier: string | null, restarted: number[]) {
   if (before) plan.say(`Going back to ${path.basename(before)}`);
   switchBack(plan.home, before, earlier);
   if (!before) return;
@@ -236,16 +222,10 @@ async function untilReady(
 /** @throws UpgradeError for a page that cannot be rendered */
 async function readPages(port: number) {
   for (const { address, language } of looks) {
-    const request = fetch(`http://127.0.0.1:${port}${address}`, {
-      headers: { cookie: `language=${language}` },
-      redirect: "manual",
-      signal: AbortSignal.timeout(30_000),
-    });
-    const status = await request
-      .then(async (answer) => {
-        await answer.arrayBuffer();
-        return answer.status;
-      })
+    const headers = { cookie: `language=${language}` };
+    const signal = AbortSignal.timeout(30_000);
+    const status = await fetch(`http://127.0.0.1:${port}${address}`, { headers, redirect: "manual", signal })
+      .then((answer) => answer.arrayBuffer().then(() => answer.status))
       .catch((error) => error.message);
     if (typeof status !== "number" || status >= 500)
       throw new UpgradeError(`Port ${port}: ${address} (${language}) answers ${status}.`);
@@ -253,41 +233,20 @@ async function readPages(port: number) {
 }
 
 /** Starts a release on a port without visitors (or on `port`) and reads pages. @returns what stops it */
-async function startBeside(
-  release: string,
-  env: Record<string, string>,
-  { limitMs, port }: { limitMs: number; port?: number },
-) {
+async function startBeside(release: string, { env, limitMs }: UpgradePlan, port?: number) {
   const chosen = port ?? (await freePort());
-  const environment = {
-    NODE_ENV: "production",
-    ...env,
-    PORT: String(chosen),
-    METRICS_PORT: "",
-    SHUTDOWN_DELAY_MS: "0",
-    STAND_IN: "1",
-  };
+  const ofTrial = { PORT: String(chosen), METRICS_PORT: "", SHUTDOWN_DELAY_MS: "0", STAND_IN: "1" };
+  const environment = { NODE_ENV: "production", ...env, ...ofTrial };
   const child = spawn("node", [...heapFlags, "scripts/serve.mjs"], {
     cwd: release,
     env: releaseEnv(release, environment),
     stdio: ["ignore", "ignore", "inherit"],
   });
-  let isOver = false;
-  const ended: Promise<void> = new Promise((resolve) => {
-    const end = () => {
-      isOver = true;
-      resolve();
-    };
-    child.on("error", end).on("close", end);
-  });
-  const stop = async () => {
-    child.kill("SIGTERM");
-    const patience = setTimeout(() => child.kill("SIGKILL"), 30_000);
-    await ended;
-    clearTimeout(patience);
-  };
+  // A Node that cannot be started is as one that has ended.
+  child.on("error", () => undefined);
+  const stop = () => endProcess(child, "SIGTERM", 30_000);
   try {
-    await untilReady(chosen, readBuildId(release), nobody, { limitMs, isOver: () => isOver });
+    await untilReady(chosen, readBuildId(release), nobody, { limitMs, isOver: () => hasEnded(child) });
     await readPages(chosen);
     return stop;
   } catch (error) {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
+import { endProcess } from "../../lib/process/end-process.ts";
 import { freePort } from "../../lib/process/free-port.ts";
 import { compiledEnv, projectEnv, root } from "../../lib/process/steps.ts";
 
@@ -54,10 +55,8 @@ export async function startServer(
 ): Promise<Server> {
   const server = launch(command, args, env, folder);
   const end = async (signal: NodeJS.Signals) => {
-    server.child.kill(signal);
-    const patience = setTimeout(() => server.child.kill("SIGKILL"), 15_000);
+    await endProcess(server.child, signal, 15_000);
     await server.ended;
-    clearTimeout(patience);
   };
   try {
     await untilAnswering(url + address, server);
