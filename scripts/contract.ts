@@ -49,24 +49,18 @@ const only = values.only?.split(",") ?? [];
 const wanted = ofShard(words.length > 0 ? titles.filter((title) => words.includes(title)) : titles, shard);
 const work = fs.mkdtempSync(path.join(os.tmpdir(), "portal-contract-"));
 const cleaning = [() => fs.rmSync(work, { recursive: true, force: true })];
-const totals: { passed: number; failed: number; durations: Duration[]; failures: Failure[] } = {
-  passed: 0,
-  failed: 0,
-  durations: [],
-  failures: [],
-};
+const totals = { passed: 0, failed: 0, durations: [] as Duration[], failures: [] as Failure[] };
 let folders = 0;
 
 /** What every portal on SQLite begins with: migrated once and copied (`testing/portal/portal.ts`). */
 async function makeTemplate() {
   const template = path.join(work, "migrated");
-  await run("tsx", ["scripts/migrate.ts"], {
-    env: { PORTAL_DATA_DIR: template, DATABASE_URL: "", NODE_ENV: "production" },
-    capture: true,
-  });
+  const env = { PORTAL_DATA_DIR: template, DATABASE_URL: "", NODE_ENV: "production" };
+  await run("tsx", ["scripts/migrate.ts"], { env, capture: true });
   process.env.TESTED_TEMPLATE = template;
 }
 
+type Counted = "numPassedTests" | "numFailedTests";
 type TestedPortal = Portal & { dataDir: string };
 
 /** Every portal has a data folder of its own. */
@@ -134,9 +128,7 @@ async function vitest(title: string, portal: TestedPortal | null) {
   ];
   const { code } = await run("vitest", args, { env, atEnd: true, allowFailure: true });
   if (only.length > 0 && !fs.existsSync(report)) return { passed: 0, failed: code === 0 ? 0 : 1 };
-  const results: VitestReport & Record<"numPassedTests" | "numFailedTests", number> = JSON.parse(
-    fs.readFileSync(report, "utf8"),
-  );
+  const results = JSON.parse(fs.readFileSync(report, "utf8")) as VitestReport & Record<Counted, number>;
   const { numPassedTests, numFailedTests } = results;
   totals.durations.push(...vitestDurations(results, title));
   totals.failures.push(...vitestFailures(results, title));

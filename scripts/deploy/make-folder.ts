@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { builtinModules } from "node:module";
+import { isBuiltin } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { nodeFileTrace } from "@vercel/nft";
@@ -14,17 +14,7 @@ import { requireBuild } from "../command/refuse-while-served";
 import { requiredNode } from "./require-node.mjs";
 
 /** What is run beside the portal and by `npm run upgrade`, as package.json names it. */
-const commands = [
-  "migrate",
-  "static",
-  "backup",
-  "backup-key",
-  "restore",
-  "move-database",
-  "retention",
-  "staff",
-  "mail",
-];
+const commands = "migrate static backup backup-key restore move-database retention staff mail".split(" ");
 
 /** Evaluated before anything that only the right version of Node can run. */
 const versionCheck = "scripts/deploy/require-node.mjs";
@@ -50,7 +40,8 @@ export async function makeFolder(folder: string): Promise<{ files: number; bytes
     "scripts/command/load-env.ts",
     versionCheck,
     ...(await configurationFiles()),
-    ...Object.values(scripts).map(scriptFile),
+    // `tsx --import ./scripts/command/load-env.ts scripts/migrate.ts` runs scripts/migrate.ts.
+    ...Object.values(scripts).map((line) => line.split(" ").at(-1) ?? ""),
   ]);
   // The build has bundled the thread's own code.
   const threadSources = await listSources(["server/threads/make-files.ts"]);
@@ -69,14 +60,15 @@ export async function makeFolder(folder: string): Promise<{ files: number; bytes
   fs.mkdirSync(path.join(folder, "node_modules", ".bin"));
   fs.symlinkSync("../tsx/dist/cli.mjs", path.join(folder, "node_modules", ".bin", "tsx"));
   const { name, version, license, type } = about;
-  const checked = Object.fromEntries(
-    Object.entries(scripts).map(([each, script]) => [each, script.replace(/^tsx /, `tsx --import ./${versionCheck} `)]),
-  );
-  const start = `node --import ./${versionCheck} ${heapFlags.join(" ")} scripts/serve.mjs`;
-  fs.writeFileSync(
-    path.join(folder, "package.json"),
-    `${JSON.stringify({ name, version, private: true, license, type, engines: { node: `${requiredNode}.x` }, scripts: { start, ...checked } }, null, 2)}\n`,
-  );
+  const commandLines = {
+    start: `node --import ./${versionCheck} ${heapFlags.join(" ")} scripts/serve.mjs`,
+    ...Object.fromEntries(
+      Object.entries(scripts).map(([each, line]) => [each, line.replace(/^tsx /, `tsx --import ./${versionCheck} `)]),
+    ),
+  };
+  const engines = { node: `${requiredNode}.x` };
+  const described = { name, version, private: true, license, type, engines, scripts: commandLines };
+  fs.writeFileSync(path.join(folder, "package.json"), `${JSON.stringify(described, null, 2)}\n`);
   // A process that may not write beside the build would load the content at each start (docs/performance.md).
   cachedContent(path.join(folder, "content"), path.join(folder, ".next", "loaded-content"));
   const all = fs.readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -84,11 +76,6 @@ export async function makeFolder(folder: string): Promise<{ files: number; bytes
     files: all.length,
     bytes: all.reduce((sum, entry) => sum + fs.statSync(path.join(entry.parentPath, entry.name)).size, 0),
   };
-}
-
-/** `tsx --import ./scripts/command/load-env.ts scripts/migrate.ts` runs scripts/migrate.ts. */
-function scriptFile(script: string): string {
-  return script.split(" ").at(-1) ?? "";
 }
 
 type Configuration = { default: (phase: string) => { cacheHandler: string } };
@@ -115,15 +102,11 @@ function copy(file: string, folder: string): void {
   else fs.copyFileSync(from, to);
 }
 
-type Sources = {
-  /** The project's own files that the entries import, directly or not, relative to its folder. */
-  files: string[];
-  /** The packages that these files import, as they name them. */
-  packages: string[];
-};
-
-/** What these files import, as the bundler resolves it that `tsx` uses. Nothing is written. */
-async function listSources(entries: string[]): Promise<Sources> {
+/**
+ * What these files import, as the bundler resolves it that `tsx` uses. Nothing is written.
+ * @returns the project's own files that they import, directly or not, and the packages as these files name them
+ */
+async function listSources(entries: string[]): Promise<{ files: string[]; packages: string[] }> {
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: entries,
@@ -137,12 +120,8 @@ async function listSources(entries: string[]): Promise<Sources> {
     logLevel: "error",
   });
   const imports = Object.values(metafile.inputs).flatMap((input) => input.imports);
-  const packages = imports.filter((each) => each.external && !isOfNode(each.path)).map((each) => each.path);
+  const packages = imports.filter((each) => each.external && !isBuiltin(each.path)).map((each) => each.path);
   return { files: Object.keys(metafile.inputs), packages: [...new Set(packages)] };
-}
-
-function isOfNode(name: string): boolean {
-  return name.startsWith("node:") || builtinModules.includes(name);
 }
 
 /**
@@ -165,9 +144,10 @@ async function filesOfPackages(imports: string[]): Promise<string[]> {
   const known = filesOfBuild();
   const traced = await trace(imports, known);
   const files = new Set([...known, ...traced, ...wholePackages.flatMap(usedFiles)].filter(isUsed));
-  for (const folder of packageFolders(files)) {
-    for (const file of licenseFiles(folder)) files.add(file);
-    for (const binary of findNativeBinaries(folder)) for (const file of usedFiles(binary)) files.add(file);
+  const folders = [...files].map((file) => /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0] ?? "");
+  for (const folder of new Set(folders.filter(Boolean))) {
+    const licenses = fs.globSync(`${folder}/{LICENSE,LICENCE,NOTICE,COPYING,license,licence}*`, { cwd: root });
+    for (const file of [...licenses, ...findNativeBinaries(folder).flatMap(usedFiles)]) files.add(file);
   }
   return [...files].sort();
 }
@@ -199,23 +179,12 @@ async function trace(imports: string[], known: Set<string>): Promise<string[]> {
   return [...fileList].filter((file) => file.startsWith("node_modules/"));
 }
 
-function packageFolders(files: Iterable<string>): Set<string> {
-  const folders = [...files].map((file) => /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0]);
-  return new Set(folders.filter((folder) => folder !== undefined));
-}
-
-function licenseFiles(folder: string): string[] {
-  return fs.globSync(`${folder}/{LICENSE,LICENCE,NOTICE,COPYING,license,licence}*`, { cwd: root });
-}
-
 /** Packages name their binaries for each machine as optional packages and load one by a name made at run time. */
 function findNativeBinaries(folder: string): string[] {
   const about = path.join(root, folder, "package.json");
   if (!fs.existsSync(about)) return [];
-  const { optionalDependencies = {} } = JSON.parse(fs.readFileSync(about, "utf8")) as {
-    optionalDependencies?: Record<string, string>;
-  };
-  const folders = Object.keys(optionalDependencies).map((name) => `node_modules/${name}`);
+  const { optionalDependencies } = JSON.parse(fs.readFileSync(about, "utf8"));
+  const folders = Object.keys(optionalDependencies ?? {}).map((name) => `node_modules/${name}`);
   return folders.filter((each) => isUsed(`${each}/`) && fs.existsSync(path.join(root, each)));
 }
 

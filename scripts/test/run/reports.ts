@@ -17,8 +17,8 @@ export type VitestReport = {
 /** What each test took, under the name of the suite if it has one. */
 export function vitestDurations({ testResults }: VitestReport, suite = ""): Duration[] {
   return testResults.flatMap(({ name: file, assertionResults }) =>
-    assertionResults.map(({ duration, fullName }) => ({
-      seconds: (duration ?? 0) / 1000,
+    assertionResults.map(({ duration = 0, fullName }) => ({
+      seconds: duration / 1000,
       name: `${fileName(file, suite)}: ${fullName}`,
     })),
   );
@@ -56,23 +56,19 @@ export const flakyTests = (suite: Played): Failure[] => failures(suite, "flaky")
 export const browserFailures = (suite: Played): Failure[] => failures(suite, "unexpected");
 
 /** What each test took. */
-export function browserDurations({ suites = [], specs = [] }: Played): Duration[] {
-  const own = specs.flatMap(({ file, title, tests }) =>
-    tests.flatMap(({ results }) =>
-      results.map(({ duration }) => ({ seconds: duration / 1000, name: `e2e/${file}: ${title}` })),
-    ),
-  );
-  return [...own, ...suites.flatMap(browserDurations)];
+export function browserDurations(suite: Played): Duration[] {
+  return specsOf(suite).flatMap(({ file, title, tests }) => {
+    const name = `e2e/${file}: ${title}`;
+    return tests.flatMap(({ results }) => results.map(({ duration }) => ({ seconds: duration / 1000, name })));
+  });
 }
 
-function failures({ suites = [], specs = [] }: Played, wanted: string): Failure[] {
-  const own = specs.flatMap(({ file, line, title, tests }) =>
-    tests
-      .filter(({ status }) => status === wanted)
-      .map(({ results }) => ({
-        name: `e2e/${file}:${line} ${title}`,
-        message: beginning(results[0]?.error?.message ?? ""),
-      })),
-  );
-  return [...own, ...suites.flatMap((suite) => failures(suite, wanted))];
+function failures(suite: Played, wanted: string): Failure[] {
+  return specsOf(suite).flatMap(({ file, line, title, tests }) => {
+    const failed = tests.filter(({ status }) => status === wanted);
+    const messages = failed.map(({ results }) => beginning(results[0]?.error?.message ?? ""));
+    return messages.map((message) => ({ name: `e2e/${file}:${line} ${title}`, message }));
+  });
 }
+
+const specsOf = ({ suites = [], specs = [] }: Played): PlayedSpec[] => [...specs, ...suites.flatMap(specsOf)];

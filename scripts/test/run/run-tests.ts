@@ -26,11 +26,10 @@ fs.chmodSync(reports, 0o711);
 process.on("exit", () => fs.rmSync(reports, { recursive: true, force: true }));
 const dataDir = path.join(reports, "build-data");
 const totals = { passed: 0, failed: 0 };
-/** Browser tests that passed only when they were run a second time, by name. Each is a fault to look for. */
+/** Browser tests that passed only when they were run a second time. Each is a fault to look for. */
 const flaky: Failure[] = [];
-/** What each test took. */
 const durations: Duration[] = [];
-/** What failed: repeated at the end, since a log is often cut to its last lines. */
+/** Repeated at the end, since a log is often cut to its last lines. */
 const failures: Failure[] = [];
 
 /** Ends the process, with 1 where something failed. */
@@ -39,12 +38,12 @@ export async function runTests(shard: Shard): Promise<never> {
   await installWhatIsMissing();
   // They need no build, and neither the checks nor the build keeps both cores busy.
   const units = unitTests(shard);
-  const checks: [title: string, command: string, args: string[]][] = [
-    ["Content", "tsx", ["scripts/content/check.ts"]],
-    ["Lint", "biome", ["ci", "."]],
-    ["Types", "npm", ["run", "--silent", "types"]],
+  const checks = [
+    () => check("Content", "tsx", ["scripts/content/check.ts"]),
+    () => check("Lint", "biome", ["ci", "."]),
+    () => check("Types", "npm", ["run", "--silent", "types"]),
   ];
-  await Promise.all(ofShard(checks, shard).map(([title, command, args]) => check(title, command, args)));
+  await Promise.all(ofShard(checks, shard).map((each) => each()));
   const built = await check("Production build", "node", ["scripts/build-for-tests.ts"], { PORTAL_DATA_DIR: dataDir });
   // Two browsers leave a quarter of two cores idle, and the contract suite waits a lot: together they end earlier.
   if (built) await Promise.all([contractSuite(shard), browserTests(shard)]);
@@ -72,7 +71,7 @@ const minutes = (ms: number) => `${(ms / 60_000).toFixed(1)} min`;
 async function check(title: string, command: string, args: string[], env: Record<string, string> = {}) {
   const { code } = await step(title, command, args, env);
   if (code !== 0) failures.push({ name: title, message: "Its output is above." });
-  count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
+  totals[code === 0 ? "passed" : "failed"] += 1;
   return code === 0;
 }
 
@@ -92,19 +91,13 @@ type BrowserReport = { stats: Record<"expected" | "flaky" | "unexpected", number
 async function unitTests(shard: Shard) {
   const file = path.join(reports, "unit.json");
   const args = ["run", ...shardArguments(shard), "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const { code } = await step(
-    "Unit tests, components in a browser and the database suite (SQLite and PostgreSQL)",
-    "vitest",
-    args,
-    { TMPDIR: reports },
-  );
+  const title = "Unit tests, components in a browser and the database suite (SQLite and PostgreSQL)";
+  const { code } = await step(title, "vitest", args, { TMPDIR: reports });
   countReport(code, file, (report: UnitReport) => {
     durations.push(...vitestDurations(report));
     failures.push(...vitestFailures(report));
-    return [
-      report.numPassedTests,
-      report.numFailedTests + (report.numFailedTestSuites > 0 && report.numFailedTests === 0 ? 1 : 0),
-    ];
+    // A file that did not load has no failed test in it.
+    return [report.numPassedTests, report.numFailedTests || Math.min(1, report.numFailedTestSuites)];
   });
 }
 
@@ -143,12 +136,8 @@ async function browserTests(shard: Shard) {
 /** A runner that failed without a report, or without a failed test in it, is one failure. */
 function countReport<Report>(code: number, file: string, read: (report: Report) => number[]) {
   const [passed = 0, failed = 0] = fs.existsSync(file) ? read(JSON.parse(fs.readFileSync(file, "utf8"))) : [0, 1];
-  count(passed, code !== 0 && failed === 0 ? 1 : failed);
-}
-
-function count(passed: number, failed: number) {
   totals.passed += passed;
-  totals.failed += failed;
+  totals.failed += code !== 0 && failed === 0 ? 1 : failed;
 }
 
 /** The processor time in ms of ended child processes, with theirs. Linux alone counts it: null elsewhere. */
