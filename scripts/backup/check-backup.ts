@@ -17,6 +17,7 @@ import {
 } from "./manifest";
 
 const nothing = "Nothing was restored.";
+const sealedManifest = manifestName + sealedSuffix;
 
 /**
  * Compares every file of a backup with its manifest, only by reading.
@@ -39,10 +40,12 @@ export async function checkBackup(folder: string, keys: Keys | null): Promise<Ma
   return manifest;
 }
 
+/** The manifest, and its encrypted form where there is one. */
+const manifestNames = ({ encrypted }: Manifest) => [manifestName, ...(encrypted ? [sealedManifest] : [])];
+
 /** The names of all files of a complete backup. */
 export function namesIn(manifest: Manifest): string[] {
-  const sealed = manifest.encrypted ? [manifestName + sealedSuffix] : [];
-  return [...manifest.files.map(({ name }) => name), manifestName, ...sealed, sumsName];
+  return [...manifest.files.map(({ name }) => name), ...manifestNames(manifest), sumsName];
 }
 
 function readManifest(folder: string): Manifest {
@@ -55,8 +58,7 @@ function readManifest(folder: string): Manifest {
     );
   }
   const text = fs.readFileSync(file, "utf8");
-  const sum = sumsIn(folder).get(manifestName);
-  if (sum !== hashBytes(text)) throw changed(manifestName);
+  if (sumsIn(folder).get(manifestName) !== hashBytes(text)) throw changed(manifestName);
   const manifest = parseManifest(text);
   if (!manifest)
     throw new CommandError(
@@ -83,14 +85,13 @@ async function checkFile(folder: string, { name, bytes, sha256 }: StoredFile): P
 
 /** The manifest fits already, so what differs is SHA256SUMS itself. */
 function checkSums(folder: string, manifest: Manifest): void {
-  const sealed = manifestName + sealedSuffix;
-  const others = [manifestName, ...(manifest.encrypted ? [sealed] : [])].map((name) => {
+  const others = manifestNames(manifest).map((name) => {
     const file = path.join(folder, name);
     if (!fs.existsSync(file)) throw missing(name);
     return { name, sha256: hashBytes(fs.readFileSync(file)) };
   });
   const found = sumsIn(folder);
-  if (manifest.encrypted && found.get(sealed) !== others[1]?.sha256) throw changed(sealed);
+  if (manifest.encrypted && found.get(sealedManifest) !== others[1]?.sha256) throw changed(sealedManifest);
   if (fs.readFileSync(path.join(folder, sumsName), "utf8") !== checksumLines([...manifest.files, ...others]))
     throw changed(sumsName);
 }
@@ -107,19 +108,16 @@ function refuseExtraFiles(folder: string, manifest: Manifest): void {
 
 /** Someone who changes a file can also change unencrypted checksums, but not the encrypted manifest. */
 async function checkSealedManifest(folder: string, keys: Keys): Promise<void> {
-  const name = manifestName + sealedSuffix;
-  const text = await decryptText(fs.readFileSync(path.join(folder, name)), keys, name);
+  const text = await decryptText(fs.readFileSync(path.join(folder, sealedManifest)), keys, sealedManifest);
   if (text !== fs.readFileSync(path.join(folder, manifestName), "utf8")) throw changed(manifestName);
 }
 
 function refuseNewerRelease({ migrations, release }: Manifest): void {
-  const migrationsHere = new Set(migrationNames());
-  const unknown = migrations.find((name) => !migrationsHere.has(name));
-  if (unknown) {
+  const [unknown] = new Set(migrations).difference(new Set(migrationNames()));
+  if (unknown)
     throw new CommandError(
       `The backup is of a newer release (${release}): this one does not know ${unknown}. Restore it with that release. ${nothing}`,
     );
-  }
 }
 
 function missing(name: string): CommandError {

@@ -19,7 +19,7 @@ export async function readKeys(file: string): Promise<Keys> {
   if (keys.length === 0 || identities.length + given.length < keys.length) throw notAKeyFile(file);
   try {
     const recipients = [...given, ...(await Promise.all(identities.map((identity) => identityToRecipient(identity))))];
-    for (const recipient of recipients) new Encrypter().addRecipient(recipient);
+    makeEncrypter(recipients);
     return { file, recipients, identities };
   } catch {
     throw notAKeyFile(file);
@@ -33,19 +33,23 @@ function notAKeyFile(file: string): CommandError {
 }
 
 export async function encryptFile(from: string, to: string, { recipients }: Keys): Promise<void> {
-  const encrypter = new Encrypter();
-  for (const recipient of recipients) encrypter.addRecipient(recipient);
-  const encrypted = await encrypter.encrypt(toWebStream(fs.createReadStream(from)));
-  await pipeline(
-    Readable.fromWeb(encrypted as Parameters<typeof Readable.fromWeb>[0]),
-    fs.createWriteStream(to, { flags: "wx", mode: 0o600 }),
-  );
+  await writePrivate(to, await makeEncrypter(recipients).encrypt(toWebStream(fs.createReadStream(from))));
 }
 
 export async function encryptText(text: string, { recipients }: Keys): Promise<Buffer> {
+  return Buffer.from(await makeEncrypter(recipients).encrypt(text));
+}
+
+function makeEncrypter(recipients: string[]): Encrypter {
   const encrypter = new Encrypter();
   for (const recipient of recipients) encrypter.addRecipient(recipient);
-  return Buffer.from(await encrypter.encrypt(text));
+  return encrypter;
+}
+
+/** Into a new file that only its owner may read. */
+function writePrivate(file: string, bytes: ReadableStream<Uint8Array>): Promise<void> {
+  const readable = Readable.fromWeb(bytes as Parameters<typeof Readable.fromWeb>[0]);
+  return pipeline(readable, fs.createWriteStream(file, { flags: "wx", mode: 0o600 }));
 }
 
 /**
@@ -62,13 +66,7 @@ export async function decryptFile(from: string, to: string, keys: Keys, name: st
   });
   // Its error, or its end before all was read, reaches whoever reads the tap.
   pipeline(fs.createReadStream(from), tap).catch(() => undefined);
-  await inWords(name, keys, async () => {
-    const plain = await makeDecrypter(keys).decrypt(toWebStream(tap));
-    await pipeline(
-      Readable.fromWeb(plain as Parameters<typeof Readable.fromWeb>[0]),
-      fs.createWriteStream(to, { flags: "wx", mode: 0o600 }),
-    );
-  });
+  await inWords(name, keys, async () => writePrivate(to, await makeDecrypter(keys).decrypt(toWebStream(tap))));
   return hash.digest("hex");
 }
 

@@ -13,13 +13,7 @@ export function findNginx(): { version: string; folder: string } | null {
 }
 
 /** `outFolder`: a file there that is named after a port takes that process out. */
-type NginxPlan = {
-  folder: string;
-  staticFolder: string;
-  outFolder?: string;
-  port: number;
-  processPorts: number[];
-};
+type NginxPlan = { folder: string; staticFolder: string; outFolder?: string; port: number; processPorts: number[] };
 
 /** A path as nginx takes it, whatever signs are in it: a space would end it. */
 function quoted(...parts: string[]): string {
@@ -35,22 +29,17 @@ function replaceLine(site: string, pattern: RegExp, text: string): string {
 /** deploy/nginx.conf, or a copy with changes of an operator, for processes at other ports. */
 export function withProcesses(original: string, processPorts: number[], outFolder: string): string {
   const [group] = /^upstream portal \{\n[^}]+\}\n/m.exec(original) ?? [""];
-  const upstreamGroup = (name: string, ports: number[]) =>
-    group
+  const upstreamGroup = (name: string, ports: number[]) => {
+    const servers = ports.map((each) => `  server 127.0.0.1:${each} max_fails=0;\n`).join("");
+    return group
       .replace("upstream portal {", `upstream ${name} {`)
       .replace("zone portal ", `zone ${name} `)
-      .replace(
-        /(?: {2}server 127\.0\.0\.1:\d+ [^\n]+\n)+/,
-        ports.map((each) => `  server 127.0.0.1:${each} max_fails=0;\n`).join(""),
-      );
+      .replace(/(?: {2}server 127\.0\.0\.1:\d+ [^\n]+\n)+/, servers);
+  };
   // The last process cannot be taken out.
   const removable = processPorts.length > 1 ? processPorts : [];
-  const others = removable.map((port) =>
-    upstreamGroup(
-      `portal_without_${port}`,
-      processPorts.filter((each) => each !== port),
-    ),
-  );
+  const without = (port: number) => processPorts.filter((each) => each !== port);
+  const others = removable.map((port) => upstreamGroup(`portal_without_${port}`, without(port)));
   const conditions = removable.map(
     (port) => `  if (-f ${quoted(outFolder, String(port))}) { set $portal_processes portal_without_${port}; }\n`,
   );
@@ -61,13 +50,8 @@ export function withProcesses(original: string, processPorts: number[], outFolde
 }
 
 /** deploy/nginx.conf with the ports and folders of this machine. @throws when a line that must change is not there */
-export function siteFor({
-  folder,
-  staticFolder,
-  outFolder = path.join(folder, "out"),
-  port,
-  processPorts,
-}: NginxPlan): string {
+export function siteFor(plan: NginxPlan): string {
+  const { folder, staticFolder, outFolder = path.join(folder, "out"), port, processPorts } = plan;
   const original = fs.readFileSync(path.join(root, "deploy", "nginx.conf"), "utf8");
   let site = withProcesses(original, processPorts, outFolder);
   const replace = (pattern: RegExp, text: string) => {

@@ -16,16 +16,12 @@ const compressible = /\.(?:js|css|svg|json|txt|xml|html|webmanifest)$/;
  */
 export function writeStaticFiles(folder: string, release = root): number {
   if (release === root) requireBuild();
-  const built = path.join(release, ".next", "static");
-  const target = path.join(folder, "_next", "static");
-  fs.cpSync(built, target, { recursive: true });
+  fs.cpSync(path.join(release, ".next", "static"), path.join(folder, "_next", "static"), { recursive: true });
   for (const language of languages)
     fs.writeFileSync(path.join(folder, `unavailable.${language}.html`), plainPage(503, language));
   const { title, text } = plainWords(503, defaultLanguage);
-  fs.writeFileSync(
-    path.join(folder, "unavailable.json"),
-    JSON.stringify({ status: false, success: false, message: `${title} ${text}`, code: "SERVICE_UNAVAILABLE" }),
-  );
+  const answer = { status: false, success: false, message: `${title} ${text}`, code: "SERVICE_UNAVAILABLE" };
+  fs.writeFileSync(path.join(folder, "unavailable.json"), JSON.stringify(answer));
   const files = filesIn(folder).filter((name) => !name.endsWith(".gz") && !name.startsWith("br/"));
   for (const name of files.filter((each) => compressible.test(each))) {
     const file = path.join(folder, name);

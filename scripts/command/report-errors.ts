@@ -52,7 +52,8 @@ export function errorInWords(error: unknown): string | null {
   if (error instanceof SettingsError) return `A setting cannot be used:\n${error.message}`;
   if (inWords.some((kind) => error instanceof kind)) return (error as Error).message;
   for (let each = error, depth = 0; each instanceof Error && depth < 5; each = each.cause, depth += 1) {
-    const fault = firstError(each);
+    // A name with two addresses fails with the errors of both.
+    const fault: Fault = each instanceof AggregateError ? (each.errors[0] ?? each) : each;
     const code = String(fault.code ?? "");
     const sentence = sentences.find(([pattern]) => pattern.test(code))?.[1];
     if (sentence) return `${sentence(fault)} (${code})`;
@@ -64,11 +65,6 @@ export function errorInWords(error: unknown): string | null {
   return null;
 }
 
-/** A name with two addresses fails with the errors of both. */
-function firstError(error: Error): Fault {
-  return error instanceof AggregateError && error.errors[0] instanceof Error ? error.errors[0] : error;
-}
-
 const verbs: Record<string, string> = {
   stat: "look at",
   lstat: "look at",
@@ -76,10 +72,7 @@ const verbs: Record<string, string> = {
   scandir: "read",
   open: "open",
 };
-
-function verbOf({ syscall }: Fault): string {
-  return verbs[String(syscall)] ?? "write";
-}
+const verbOf = ({ syscall }: Fault) => verbs[String(syscall)] ?? "write";
 
 function describePlace({ path, address, port }: Fault): string {
   if (typeof path === "string") return `: ${path}`;

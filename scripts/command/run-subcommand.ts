@@ -16,13 +16,8 @@ type Commands = {
 };
 
 /** Runs the subcommand that the first argument names; it reads what follows. */
-export async function runSubcommand({
-  name,
-  description,
-  folder,
-  subcommands,
-  defaultCommand,
-}: Commands): Promise<void> {
+export async function runSubcommand(commands: Commands): Promise<void> {
+  const { name, description, folder, subcommands, defaultCommand } = commands;
   const [, , first = ""] = process.argv;
   const names = Object.keys(subcommands);
   const isNamed = names.includes(first);
@@ -32,10 +27,9 @@ export async function runSubcommand({
     const words = [{ name: "subcommand", oneOf: names, meaning: "one of these; --help behind it says more:" }] as const;
     readCommand({ name, description, words, notes });
   } else if (process.argv.some((each) => each === "--help" || each === "-h"))
-    process.once("exit", () =>
-      console.log(
-        `\nnpm run ${name} -- one of these does something else; --help behind it says more:\n\n${notes.join("\n")}`,
-      ),
-    );
+    process.once("exit", () => {
+      console.log(`\nnpm run ${name} -- one of these does something else; --help behind it says more:\n`);
+      console.log(notes.join("\n"));
+    });
   await import(pathToFileURL(path.join(root, folder, `${isNamed ? first : defaultCommand}.ts`)).href);
 }

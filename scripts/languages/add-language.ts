@@ -24,22 +24,19 @@ export function addLanguage(root: string, language: NewLanguage, translate: Tran
     (file === from ? added.extended : added.made).push(file);
   };
   const message = (english: string) => translateMessage(english, translate);
+  const prose = (english: string) => translateProse(english, translate);
   const json = (tree: unknown) => `${JSON.stringify(tree, null, 2)}\n`;
 
   const { code: _, ...facts } = language;
   const width = /^\s{2}en: .*wordmarkWidth: (\d+)/m;
   change("lib/platform/i18n/language.ts", (source) => {
-    const entry = Object.entries({ ...facts, wordmarkWidth: Number(width.exec(source)?.[1]) }).map(
-      ([key, value]) => `${key}: ${JSON.stringify(value)}`,
-    );
+    const all = { ...facts, wordmarkWidth: Number(width.exec(source)?.[1]) };
+    const entry = Object.entries(all).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
     added.line = `  ${/^\w+$/.test(code) ? code : JSON.stringify(code)}: { ${entry.join(", ")} },`;
     return source.replace(/^\} as const satisfies Record<string, LanguageFacts>;/m, `${added.line}\n$&`);
   });
-  change(
-    `messages/${code}.json`,
-    (source) => json(translateTree(JSON.parse(source), message)),
-    `messages/${defaultLanguage}.json`,
-  );
+  const translateMessages = (source: string) => json(translateTree(JSON.parse(source), message));
+  change(`messages/${code}.json`, translateMessages, `messages/${defaultLanguage}.json`);
   for (const name of listFiles(root, "messages/browser")) {
     change(name, (source) => {
       const texts = JSON.parse(source);
@@ -50,9 +47,7 @@ export function addLanguage(root: string, language: NewLanguage, translate: Tran
     const fileOfLanguage = nameIn(file, code);
     if (fileOfLanguage) change(fileOfLanguage, (source) => translateMarkdown(source, translate), file);
     else if (file.endsWith(".yaml"))
-      change(file, (source) =>
-        addYamlTexts(source, { code, languages, translate: (english) => translateProse(english, translate) }),
-      );
+      change(file, (source) => addYamlTexts(source, { code, languages, translate: prose }));
   }
   for (const file of [...listFiles(root, "public/videos"), ...listFiles(root, "public/images/brand")]) {
     const fileOfLanguage = nameIn(file, code);
@@ -80,8 +75,6 @@ function nameIn(file: string, code: string): string | null {
   return renamed === name ? null : path.join(path.dirname(file), renamed);
 }
 
-type Insertion = { at: number; text: string };
-
 /**
  * Puts the text of a further language above the default language's, in every map that has a text, or a list of texts,
  * in all of `languages`. The rest of the file stays as it is written, comments too.
@@ -91,7 +84,7 @@ export function addYamlTexts(
   { code, languages, translate }: { code: string; languages: string[]; translate: (english: string) => string },
 ): string {
   const [first = ""] = languages;
-  const insertions: Insertion[] = [];
+  const insertions: { at: number; text: string }[] = [];
   visit(parseDocument(source), {
     Map(_, map) {
       if (!languages.every((language) => texts(map.get(language)) !== null)) return;
@@ -102,10 +95,9 @@ export function addYamlTexts(
       if (at === undefined || !isMap(map)) return;
       const [text = "", ...more] = (texts(map.get(first)) ?? []).map(translate);
       const indent = at - (source.lastIndexOf("\n", at - 1) + 1);
-      insertions.push({
-        at,
-        text: `${code}: ${isSeq(map.get(first)) ? JSON.stringify([text, ...more]) : written(text, map.flow ? null : indent)}${map.flow ? ", " : `\n${" ".repeat(indent)}`}`,
-      });
+      const isList = isSeq(map.get(first));
+      const value = isList ? JSON.stringify([text, ...more]) : written(text, map.flow ? null : indent);
+      insertions.push({ at, text: `${code}: ${value}${map.flow ? ", " : `\n${" ".repeat(indent)}`}` });
     },
   });
   return insertions
@@ -125,7 +117,6 @@ function texts(node: unknown): string[] | null {
 function written(text: string, indent: number | null): string {
   if (indent === null || !text.includes("\n")) return JSON.stringify(text);
   const lines = text.replace(/\n$/, "").split("\n");
-  return [text.endsWith("\n") ? "|" : "|-", ...lines.map((line) => (line ? " ".repeat(indent + 2) + line : ""))].join(
-    "\n",
-  );
+  const indented = lines.map((line) => (line ? " ".repeat(indent + 2) + line : ""));
+  return [text.endsWith("\n") ? "|" : "|-", ...indented].join("\n");
 }

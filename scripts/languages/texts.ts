@@ -17,12 +17,10 @@ export function translateMessage(message: string, translate: Translate): string 
     }
   };
   visit(parse(message, { captureLocation: true }));
-  return literals
-    .sort((one, other) => other.start - one.start)
-    .reduce(
-      (text, { start, end }) => text.slice(0, start) + translate(text.slice(start, end)) + text.slice(end),
-      message,
-    );
+  let text = message;
+  for (const { start, end } of literals.sort((one, other) => other.start - one.start))
+    text = text.slice(0, start) + translate(text.slice(start, end)) + text.slice(end);
+  return text;
 }
 
 type Tree = string | Tree[] | { [key: string]: Tree };
