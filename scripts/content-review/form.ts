@@ -60,6 +60,10 @@ function sourceLine(place?: string) {
 const reader = z.strictObject({
   what: z.enum(["medical", "legal", "teaching", "hindi"]),
   name: z.string(),
+  subject: z
+    .string()
+    .transform((source) => new RegExp(source, "u"))
+    .optional(),
   questions: z.array(z.string()),
 });
 const readersFile = z.record(z.enum(["doctor", "lawyer", "teacher", "hindi-editor"]), reader);

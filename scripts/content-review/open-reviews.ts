@@ -2,28 +2,15 @@ import type { Content } from "../../lib/platform/content/content";
 import type { Fact } from "../../lib/platform/content/facts/facts";
 import { type Source, sourcesFile } from "../../lib/platform/content/facts/sources";
 import { ContentFiles } from "../../lib/platform/content/files";
-import type { Review } from "../../lib/platform/content/schema";
 import { defaultLanguage } from "../../lib/platform/i18n/language";
 import { writtenTexts, yamlTexts } from "../checks/content/texts";
+import { readers } from "./form";
 import { fingerprint, reviewPages } from "./review-pages";
 
-/** `subject`: words on body, illness, treatment, law or police that bring a page to the reader; without it all pages. */
-const columns: { what: Review["what"]; name: string; subject?: RegExp }[] = [
-  {
-    what: "medical",
-    name: "Doctor",
-    subject:
-      /\b(?:doctor|hospital|medicine|tablet|pill|dose|symptom|infection|pregnan|period|bleed|blood|vaccin|HIV|poison|faint|wound|burn|snake|suicid|depress|panic|sleep|ORS|anaemi|haemoglobin|condom|contracepti|abortion)/i,
-  },
-  {
-    what: "legal",
-    name: "Lawyer",
-    subject:
-      /\b(?:law|laws|legal|Act|section \d|police|court|POCSO|offence|crime|punish|Supreme Court|Juvenile Justice|consent)\b/,
-  },
-  { what: "teaching", name: "Teacher" },
-  { what: "hindi", name: "Hindi editor" },
-];
+const columns = Object.values(readers);
+/** "a doctor" as the head of a column. */
+const heading = ({ name }: (typeof columns)[number]) =>
+  name.replace(/^a (.)/, (_, first: string) => first.toUpperCase());
 
 /**
  * What no one has reviewed yet, as Markdown: who should read each page, the facts whose certainty is not high, and the
@@ -47,17 +34,14 @@ export function openReviews(root: string, content: Content): string {
   });
   const open = rows.filter(({ needs }) => needs.some(Boolean));
   const groups = [...new Set(open.map(({ group }) => group))];
-  const waiting = columns.map(
-    ({ name }, index) =>
-      `${open.filter(({ needs }) => needs[index]).length} by a ${name === "Hindi editor" ? name : name.toLowerCase()}`,
-  );
+  const waiting = columns.map(({ name }, index) => `${open.filter(({ needs }) => needs[index]).length} by ${name}`);
   return [
     `There are ${rows.length} topics, articles, class plans and cases. These still have to be read: ${waiting.join(", ")}.`,
     ...groups.map((group) =>
       [
         `## ${group}`,
         "",
-        `| Page | ${columns.map(({ name }) => name).join(" | ")} |`,
+        `| Page | ${columns.map(heading).join(" | ")} |`,
         `|${"---|".repeat(columns.length + 1)}`,
         ...open.filter((row) => row.group === group).map(({ page, needs }) => `| ${page} | ${needs.join(" | ")} |`),
       ].join("\n"),

@@ -1,3 +1,6 @@
+import fs from "node:fs";
+import { parse } from "yaml";
+import * as z from "zod";
 import type { Problem } from "../../../../lib/platform/content/broken";
 import type { Course } from "../../../../lib/platform/content/kinds/course";
 import { type Language, languages } from "../../../../lib/platform/i18n/language";
@@ -5,52 +8,37 @@ import { isReading, proseLines, type WrittenText } from "../texts";
 
 /** How a page begins and ends, and what its boxes hold, as far as a machine sees it. */
 
-const head = /^---\n[\s\S]*?\n---\n/;
-const condition = /^(?:(?:If|When|Suppose|Imagine)\b|(?:अगर|जब|मान लीजिए|सोचिए)\s)/;
-const writtenNumber =
-  /^(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|half|twenty|thirty|forty|fifty|hundred)\b|(?:एक|दो|तीन|चार|पाँच|छह|सात|आठ|नौ|दस|आधे|आधी|बीस|तीस|चालीस|पचास|सौ)\s)/i;
+const pattern = z.string().transform((source) => new RegExp(source, "u"));
+const forms = z.record(z.string(), pattern);
+const ofLanguages = z.enum(languages);
+const { blocks, sentences, turns, praiseAndBut } = z
+  .strictObject({
+    blocks: forms,
+    sentences: forms,
+    turns: z.record(ofLanguages, forms),
+    praiseAndBut: z.record(ofLanguages, pattern),
+  })
+  .parse(parse(fs.readFileSync(new URL("mould.yaml", import.meta.url), "utf8")));
+
+const formsIn = (all: Record<string, RegExp>, text: string) => Object.keys(all).filter((form) => all[form]?.test(text));
 
 /** The blocks of a page, in their order: each a directive, a framed block, or lines without an empty one between. */
 function blocksOf(source: string): string[] {
-  const body = source.replace(head, "").trim();
+  const body = source.replace(/^---\n[\s\S]*?\n---\n/, "").trim();
   return (body.match(/^:::\w+[^\n]*\n[\s\S]*?^:::$|^[^\n]+(?:\n(?!:::)[^\n]+)*/gm) ?? []).map((block) => block.trim());
-}
-
-const formsOfBlocks: [form: string, pattern: RegExp][] = [
-  ["a picture story", /^::scene\b/],
-  ["a drawing", /^::board\b/],
-  ["a picture", /^::figure\b/],
-  ["something to do", /^::exercise\b/],
-  ["a story", /^:::story\b/],
-  ["a box for the class", /^:::classroom\b/],
-  ["a box to remember", /^:::remember\b/],
-  ["a box with numbers to call", /^:::help\b/],
-  ["a slip", /^>/],
-  ["a table", /^\|/],
-  ["a list", /^(?:[-*]|\d+\.)\s/],
-];
-
-function formOfBlock(block: string): string | undefined {
-  return formsOfBlocks.find(([, pattern]) => pattern.test(block))?.[0];
 }
 
 /** The kind of a page's opening. */
 export function openingOf(source: string): string {
   const first = blocksOf(source)[0] ?? "";
-  const made = formOfBlock(first);
-  if (made) return made;
   const sentence = first.split(/(?<=[.?!।])["”]?\s/)[0] ?? "";
-  if (/^["“]/.test(sentence)) return "a quotation";
-  if (/\?["”]?$/.test(sentence)) return "a question";
-  if (condition.test(sentence)) return "a condition";
-  if (writtenNumber.test(sentence)) return "a number";
-  return "a statement";
+  return formsIn(blocks, first)[0] ?? formsIn(sentences, sentence)[0] ?? "a statement";
 }
 
 /** The kind of a page's last block. */
 export function endingOf(source: string): string {
   const last = blocksOf(source).at(-1) ?? "";
-  return formOfBlock(last) ?? (/\?["”]?$/.test(last) ? "a question" : "a statement");
+  return formsIn(blocks, last)[0] ?? (/\?["”]?$/.test(last) ? "a question" : "a statement");
 }
 
 /** How each story of a page ends: `:::story{ends="openly"}`, or `badly`, and well without it. */
@@ -80,28 +68,6 @@ const most = 1 / 3;
 const fewestOpenings = 8;
 /** Fewer things than this have no mould yet. */
 const fewest = 6;
-
-/** Turns of phrase of which a course had one for every page, and English that is no English, by language. */
-const turns: Record<Language, [name: string, pattern: RegExp][]> = {
-  en: [
-    ["Stop. What would you say?", /Stop\. What would you (?:say|do)\?/],
-    ["You do not have to", /You do not have to/],
-    ["not X but Y", /\bnot (?:[\w-]+ ){1,3}but\b/i],
-    ["That is enough", /\b(?:is|are) enough\./],
-    ["the own", /\bthe own\b/i],
-    ["whoever", /\bwhoever\b/i],
-    ["X, and no Y", /, and no\b/],
-  ],
-  hi: [
-    ["रुकें। आप क्या कहेंगे?", /रुकें। आप क्या (?:कहेंगे|करेंगे)\?/],
-    ["ज़रूरी नहीं है", /ज़रूरी नहीं है/],
-    ["X नहीं, Y", /[\p{L}\p{M}]+ नहीं, [\p{L}\p{M}]/u],
-    ["काफ़ी है।", /काफ़ी (?:है|हैं)।/],
-    ["कहूँगा/कहूँगी", /[\p{L}\p{M}]ा\/[\p{L}\p{M}]+ी/u],
-  ],
-};
-/** A note on a wrong option that first praises and then objects. */
-const praiseAndBut: Record<Language, RegExp> = { en: /[.!?,;] but\b/i, hi: /[।!?,] (?:पर|लेकिन|मगर)\s/ };
 
 type Count = { what: string; language: Language; kinds: Map<string, number> };
 
@@ -198,9 +164,7 @@ function pagesOf(course: string, language: Language, texts: WrittenText[]): Writ
 }
 
 function turnsIn({ source, language }: WrittenText): string[] {
-  return proseLines(source).flatMap(({ words }) =>
-    turns[language].filter(([, pattern]) => pattern.test(words)).map(([name]) => name),
-  );
+  return proseLines(source).flatMap(({ words }) => formsIn(turns[language], words));
 }
 
 const tally = (kinds: string[]) =>
