@@ -23,14 +23,12 @@ const { words } = readCommand({
 const [since = "HEAD"] = words;
 
 await installWhatIsMissing();
-const filesOfGit = (...args: string[]) =>
-  execFileSync("git", [...args, "-z"], { cwd: root, encoding: "utf8" })
-    .split("\0")
-    .filter(Boolean);
+const listFiles = (...args: string[]) =>
+  execFileSync("git", [...args, "-z"], { cwd: root, encoding: "utf8" }).split("\0");
 const changed = [
-  ...filesOfGit("diff", "--name-only", since),
-  ...filesOfGit("ls-files", "--others", "--exclude-standard"),
-];
+  ...listFiles("diff", "--name-only", since),
+  ...listFiles("ls-files", "--others", "--exclude-standard"),
+].filter(Boolean);
 await runSteps([
   ["Format and lint", "biome", ["ci", "."]],
   ["Types", "npm", ["run", "--silent", "types"]],
@@ -41,10 +39,7 @@ await runSteps([
     { env: { TEST_SQLITE_ONLY: "1" } },
   ],
 ]);
-for (const group of groupsFor(changed))
-  console.log(
-    [
-      `\n\`npm test\` does not look at this, and what has changed calls for it: ${group.shows}.`,
-      ...commandsFor(group),
-    ].join("\n  "),
-  );
+for (const group of groupsFor(changed)) {
+  console.log(`\n\`npm test\` does not look at this, and what has changed calls for it: ${group.shows}.`);
+  for (const line of commandsFor(group)) console.log(`  ${line}`);
+}

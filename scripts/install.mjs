@@ -15,13 +15,17 @@ const quietly = ["--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
 /** Installs the lock file's packages unless exactly these are installed. Imports Node's own modules only. */
 export async function installWhatIsMissing() {
   const wanted = createHash("sha256");
-  for (const file of ["package.json", "package-lock.json"]) wanted.update(fs.readFileSync(path.join(root, file)));
-  for (const patch of fs.readdirSync(path.join(root, "patches")).sort())
-    wanted.update(fs.readFileSync(path.join(root, "patches", patch)));
+  const patches = fs.readdirSync(path.join(root, "patches")).sort();
+  for (const file of ["package.json", "package-lock.json", ...patches.map((patch) => `patches/${patch}`)])
+    wanted.update(fs.readFileSync(path.join(root, file)));
   const hash = wanted.digest("hex");
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === hash) return console.log("✓ Packages are installed.");
   console.log("▸ Installing packages (a few minutes on the first start)");
-  removePatchedPackages();
+  // npm fetches them anew: a changed patch fits the published package, not the patched one.
+  for (const patch of patches) {
+    const name = patch.replace(/\+[^+]*\.patch$/, "").replace("+", "/");
+    fs.rmSync(path.join(root, "node_modules", name), { recursive: true, force: true });
+  }
   // A registry may use other addresses than npm's: then each package is asked for, as npm does by itself.
   const status = (await installFromAddresses()) === 0 ? 0 : (await npm(["install", ...quietly])).status;
   if (status !== 0) {
@@ -29,14 +33,6 @@ export async function installWhatIsMissing() {
     process.exit(status ?? 1);
   }
   fs.writeFileSync(stamp, hash);
-}
-
-/** npm fetches them anew: a changed patch fits the published package, not the patched one. */
-function removePatchedPackages() {
-  for (const patch of fs.readdirSync(path.join(root, "patches"))) {
-    const name = patch.replace(/\+[^+]*\.patch$/, "").replace("+", "/");
-    fs.rmSync(path.join(root, "node_modules", name), { recursive: true, force: true });
-  }
 }
 
 /**
@@ -48,9 +44,7 @@ async function installFromAddresses() {
   const { status, output } = await npm(["config", "list", "--json"], ["ignore", "pipe", "ignore"]);
   if (status !== 0) return status;
   const config = JSON.parse(output);
-  const otherScopes = Object.keys(config).flatMap((key) =>
-    /^@[^:]+:registry$/.test(key) ? [key.replace(/:registry$/, "")] : [],
-  );
+  const otherScopes = Object.keys(config).flatMap((key) => /^(@[^:]+):registry$/.exec(key)?.[1] ?? []);
   const lock = JSON.parse(fs.readFileSync(path.join(root, "package-lock.json"), "utf8"));
   fs.writeFileSync(shrinkwrap, JSON.stringify(lockWithAddresses(lock, config.registry, otherScopes)));
   const result = await npm(["install", ...quietly]);

@@ -35,18 +35,15 @@ await reportErrors(async () => {
   const [processes = 2] = words;
   await buildWhatChanged();
   const { port, dataDir, databaseUrl } = settings();
-  const home = values.home === undefined ? undefined : path.resolve(values.home);
+  const home = values.home && path.resolve(values.home);
   if (home) await makeFirstRelease(home);
-  const release = home && path.join(home, "current");
-  const cluster = await startCluster({
-    port,
-    processes,
-    dataDir,
-    databaseUrl,
-    ...(home && release ? { home, release } : {}),
-    say: console.log,
-  });
-  if (home) console.log(`An upgrade: npm run upgrade -- ${upgradeArguments(home, cluster).join(" ")}`);
+  const installed = home && { home, release: path.join(home, "current") };
+  const cluster = await startCluster({ port, processes, dataDir, databaseUrl, ...installed, say: console.log });
+  const ports = cluster.processes.map((each) => each.port).join(",");
+  if (home)
+    console.log(
+      `An upgrade: npm run upgrade -- --home '${home}' --ports ${ports} --env-file '${envFilePath(home)}' --restart 'kill $(cat "${home}/PORT.pid")'`,
+    );
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
     process.once(signal, async () => {
       await cluster.stop();
@@ -58,18 +55,4 @@ async function makeFirstRelease(home: string): Promise<void> {
   if (currentRelease(home)) return;
   fs.mkdirSync(home, { recursive: true });
   switchTo(home, await makeRelease({ home, source: root, current: null, say: console.log }));
-}
-
-function upgradeArguments(home: string, { processes }: { processes: { port: number }[] }): string[] {
-  const ports = processes.map(({ port }) => port).join(",");
-  return [
-    "--home",
-    `'${home}'`,
-    "--ports",
-    ports,
-    "--env-file",
-    `'${envFilePath(home)}'`,
-    "--restart",
-    `'kill $(cat "${home}/PORT.pid")'`,
-  ];
 }

@@ -1,9 +1,9 @@
 import "../lib/process/survive-log-errors.ts";
-import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { readCommand, refuseArguments } from "../lib/process/read-command.ts";
 import { UpgradeError } from "./upgrade/home.ts";
+import { runIn } from "./upgrade/run-in.ts";
 import { upgrade } from "./upgrade/upgrade.ts";
 
 // npm run upgrade. Node's own modules only: of the packages of the folder that it is run in it needs none.
@@ -94,20 +94,10 @@ function readArguments() {
       keep: values.keep,
       limitMs: values.wait * 1000,
       env: {},
-      restart: (port: number) => runShell(values.restart.replaceAll("PORT", String(port))),
+      restart: (port: number) => runIn(".", ["sh", "-c", values.restart.replaceAll("PORT", String(port))]),
       idleMs: proxyIdleMs,
     },
   };
-}
-
-function runShell(command: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn("sh", ["-c", command], { stdio: ["ignore", "inherit", "inherit"] });
-    child.on("error", reject);
-    child.on("close", (code) =>
-      code === 0 ? resolve() : reject(new UpgradeError(`"${command}" ended with ${code}.`)),
-    );
-  });
 }
 
 /** Files that root makes in the data folder cannot be read by the portal, which runs as another user. */

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
+import { filesIn } from "../../lib/process/files-in.ts";
 import { root, runSteps } from "../../lib/process/steps.ts";
 
 /** Builds the portal unless the build is of exactly these sources. */
@@ -21,32 +22,15 @@ export async function buildWhatChanged() {
 /** A hash of all that a build depends on: sources and content. No setting: a build serves any address. */
 function hashOfSources() {
   const hash = createHash("sha256");
-  const roots = [
-    "app",
-    "components",
-    "lib",
-    "messages",
-    "offline",
-    "public",
-    "patches",
-    "server/threads",
-    process.env.PORTAL_CONTENT_DIR || "content",
-  ];
+  const folders = ["app", "components", "lib", "messages", "offline", "public", "patches", "server/threads"];
+  const configuration = ["package", "package-lock", "tsconfig"].map((name) => `${name}.json`);
   const files = [
-    "package.json",
-    "package-lock.json",
-    "next.config.mjs",
-    "middleware.ts",
-    "tsconfig.json",
-    "postcss.config.mjs",
+    ...[...configuration, "next.config.mjs", "postcss.config.mjs", "middleware.ts"],
+    ...[...folders, process.env.PORTAL_CONTENT_DIR || "content"].flatMap((folder) => {
+      const base = path.resolve(root, folder);
+      return filesIn(base).map((name) => path.join(base, name));
+    }),
   ];
-  for (const folder of roots) {
-    const base = path.resolve(root, folder);
-    // The check of the content says so in words.
-    if (!fs.existsSync(base)) continue;
-    for (const entry of fs.readdirSync(base, { recursive: true, withFileTypes: true }))
-      if (entry.isFile()) files.push(path.join(entry.parentPath, entry.name));
-  }
   for (const file of files.sort()) hash.update(`${file}\0`).update(fs.readFileSync(path.resolve(root, file)));
   return hash.digest("hex");
 }

@@ -2,7 +2,6 @@ import fs from "node:fs";
 import { playQuizzes, tooEasy } from "../../lib/domain/quizzes";
 import { BrokenContent, loadContent } from "../../lib/platform/content";
 import { dayInIndia } from "../../lib/platform/i18n/dates";
-import { settings } from "../../lib/platform/settings";
 import { readCommand, refuseArguments } from "../../lib/process/read-command.ts";
 import { checkedSettings } from "../../server/running/start-checks";
 import { textProblems } from "../checks/content/check-texts";
@@ -13,7 +12,7 @@ import { countKinds, namesOf } from "../checks/content/names";
 import { writtenTexts } from "../checks/content/texts";
 import { themeTable } from "../checks/content/theme-table";
 import { reportErrors } from "../command/report-errors";
-import { readerNames, reviewForm } from "../content-review/form";
+import { type ReaderName, readerNames, reviewForm } from "../content-review/form";
 import { openReviews } from "../content-review/open-reviews";
 import { takeSignedForm } from "../content-review/sign";
 
@@ -58,15 +57,10 @@ if (action === "review" && (!subject || reader)) refuseArguments(command, "revie
 await reportErrors(() => {
   const root = checkedSettings().contentDir;
   const content = loadContent(root);
-  if (action === "form" && subject) {
-    const found = readerNames.find((each) => each === reader);
-    if (found) console.log(reviewForm(root, content, subject, found));
-    return;
-  }
+  if (action === "form" && subject) return console.log(reviewForm(root, content, subject, reader as ReaderName));
   if (action === "review" && subject) {
     const today = dayInIndia(new Date().toISOString());
-    console.log(takeSignedForm(fs.readFileSync(subject, "utf8"), { root, content, today }));
-    return;
+    return console.log(takeSignedForm(fs.readFileSync(subject, "utf8"), { root, content, today }));
   }
   const easy = tooEasy(playQuizzes(content, playersInCheck)).map(({ course, language, player, passed }) => ({
     file: `courses/${course}`,
@@ -74,18 +68,18 @@ await reportErrors(() => {
     message: `the player "${player}" passes ${Math.round(100 * passed)} % of the quizzes at the first try (npm run content -- players)`,
   }));
   const films = missingFilmFiles(content.campaigns.videos, "public");
-  const problems = [...textProblems(settings().contentDir, content), ...films, ...easy];
+  const problems = [...textProblems(root, content), ...films, ...easy];
   if (problems.length > 0) throw new BrokenContent(problems);
-  if (values.reviews) {
-    console.log(openReviews(settings().contentDir, content));
-    return;
-  }
+  if (values.reviews) return console.log(openReviews(root, content));
   if (values.lists) {
-    for (const remark of contentLists(settings().contentDir, "public")) console.log(remark);
-    for (const line of themeTable(content)) console.log(line);
-    for (const { kind, helps, helped } of countKinds(namesOf(root)))
-      console.log(`people: ${kind} ${helps} help, ${helped} are helped`);
-    for (const count of mouldCounts(content.courses, writtenTexts(settings().contentDir))) console.log(count);
+    const people = countKinds(namesOf(root));
+    const lines = [
+      ...contentLists(root, "public"),
+      ...themeTable(content),
+      ...people.map(({ kind, helps, helped }) => `people: ${kind} ${helps} help, ${helped} are helped`),
+      ...mouldCounts(content.courses, writtenTexts(root)),
+    ];
+    for (const line of lines) console.log(line);
   }
   const { courses, articles, classPlans, facts } = content;
   const topics = courses.flatMap((course) => course.topics);

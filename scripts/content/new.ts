@@ -1,7 +1,7 @@
 import { settings } from "../../lib/platform/settings";
 import { readCommand } from "../../lib/process/read-command.ts";
 import { reportErrors } from "../command/report-errors";
-import { kinds, newContent, places } from "../content-new/new-content";
+import { type Kind, kinds, newContent, places } from "../content-new/new-content";
 
 const { words, values } = readCommand({
   name: "content -- new",
@@ -27,10 +27,8 @@ const { words, values } = readCommand({
 
 await reportErrors(() => {
   const [kind, place = ""] = words;
-  const known = kinds.find((each) => each === kind);
-  if (!known) return;
   const today = new Date().toISOString().slice(0, 10);
-  for (const file of newContent(settings().contentDir, { kind: known, place, theme: values.theme, today }))
-    console.log(file);
+  const order = { kind: kind as Kind, place, theme: values.theme, today };
+  for (const file of newContent(settings().contentDir, order)) console.log(file);
   console.log("Write every text behind a pencil (✎), delete the pencil, and run npm run content.");
 });

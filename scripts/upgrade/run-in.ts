@@ -4,7 +4,7 @@ import { UpgradeError } from "./home.ts";
 
 /** The environment of a command of a release: its own Node and packages come first. */
 export function releaseEnv(folder: string, env: Record<string, string | undefined> = {}): NodeJS.ProcessEnv {
-  const PATH = `${path.join(folder, "node_modules", ".bin")}${path.delimiter}${process.env.PATH}`;
+  const PATH = `${path.resolve(folder, "node_modules", ".bin")}${path.delimiter}${process.env.PATH}`;
   return { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...env, PATH };
 }
 
