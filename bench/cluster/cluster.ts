@@ -63,7 +63,6 @@ async function warmUp(cluster: Cluster, cores: number, seconds: number): Promise
   return used;
 }
 
-/** Measures the processor time of learners' requests. */
 async function learnersOn(used: Used, seconds: number) {
   const { url, processes } = used.cluster;
   holdToCores(0, used.cores - 1);

@@ -50,7 +50,7 @@ const serverUrl = wanted.includes("postgres")
   ? await start(values.keep ? path.join(folder, "postgres") : undefined)
   : "";
 for (const dialect of wanted) {
-  const { opened, made, seconds } = await filledDatabase(dialect, values.learners);
+  const { opened, made, seconds } = await filledDatabase(dialect);
   try {
     const counts = Object.entries(made).map(([name, count]) => `${name} ${count}`);
     print(`## ${dialect}\n\n${counts.join(", ")}; made in ${seconds} s, ${load()}.`);
@@ -67,10 +67,8 @@ process.exit(0);
 type Note = { url: string; made: Generated; seconds: number };
 
 /** The database of an earlier run in this folder, or a new one. The note beside it is written last. */
-async function filledDatabase(
-  dialect: "sqlite" | "postgres",
-  learners: number,
-): Promise<Note & { opened: OpenDatabase }> {
+async function filledDatabase(dialect: "sqlite" | "postgres"): Promise<Note & { opened: OpenDatabase }> {
+  const { learners } = values;
   const noteFile = path.join(folder, `${dialect}-${learners}.json`);
   const sqliteFile = path.join(folder, `learners-${learners}`, "portal.sqlite");
   const open = (name: string, options = "") =>

@@ -140,7 +140,7 @@ async function open(page: Page, session: CDPSession, address: string): Promise<S
   return { address, kb, readableMs: await page.evaluate(firstPaint), completeMs };
 }
 
-/** The cookies of a new learner who has joined a course. */
+/** @returns the cookies of a new learner */
 async function joinedLearner(): Promise<string> {
   const client = new Client(url);
   const post = async (path: string, body: object, cookie: string) => {

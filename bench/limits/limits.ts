@@ -50,11 +50,7 @@ async function hashesPerSecond(seconds: number): Promise<number> {
 }
 
 /** Pages and calls beside their limits, all in one run. */
-export async function measureLimits(
-  seconds: number,
-  rounds: number,
-  print: (title: string, text: string) => void,
-): Promise<void> {
+export async function measureLimits(seconds: number, rounds: number, print: (title: string, text: string) => void) {
   const folder = temporaryFolder();
   const servers: Server[] = [];
   try {

@@ -61,10 +61,7 @@ function readPaints(): Promise<Omit<FirstView, Weight>> {
 }
 
 /** A phone that has loaded nothing before. */
-async function onPhone<Result>(
-  browser: Browser,
-  work: (page: Page, session: CDPSession) => Promise<Result>,
-): Promise<Result> {
+async function onPhone<Result>(browser: Browser, work: (page: Page, session: CDPSession) => Promise<Result>) {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();

@@ -48,7 +48,8 @@ export async function makeFolder(folder: string): Promise<{ files: number; bytes
   // `tsx` runs the commands, with `esbuild`.
   const imported = [...packages, ...threadSources.packages, "tsx", "esbuild"];
   fs.mkdirSync(folder, { recursive: true });
-  for (const file of [...files, ...(await filesOfPackages(imported)), ...read]) copy(file, folder);
+  for (const file of [...files, ...(await filesOfPackages(imported)), ...read])
+    fs.cpSync(path.join(root, file), path.join(folder, file), { recursive: true, verbatimSymlinks: true });
   fs.cpSync(path.join(root, ".next"), path.join(folder, ".next"), {
     recursive: true,
     // The packages that pages load are links to those beside the build.
@@ -56,7 +57,9 @@ export async function makeFolder(folder: string): Promise<{ files: number; bytes
     filter: (from) =>
       !from.endsWith(traceListEnd) && !buildOnlyFiles.test(path.relative(path.join(root, ".next"), from)),
   });
-  for (const file of requiredFiles) forgetProject(path.join(folder, file));
+  // The build has noted where it was made. Whatever runs there may not be read from here.
+  for (const file of requiredFiles.map((each) => path.join(folder, each)))
+    fs.writeFileSync(file, fs.readFileSync(file, "utf8").replaceAll(root, "."));
   fs.mkdirSync(path.join(folder, "node_modules", ".bin"));
   fs.symlinkSync("../tsx/dist/cli.mjs", path.join(folder, "node_modules", ".bin", "tsx"));
   const { name, version, license, type } = about;
@@ -85,21 +88,6 @@ async function configurationFiles(): Promise<string[]> {
   const file = "next.config.mjs";
   const { default: configurationOf } = (await import(pathToFileURL(path.join(root, file)).href)) as Configuration;
   return [file, path.relative(root, configurationOf(PHASE_PRODUCTION_SERVER).cacheHandler)];
-}
-
-/** The build has noted where it was made. Whatever runs there may not be read from here. */
-function forgetProject(file: string): void {
-  fs.writeFileSync(file, fs.readFileSync(file, "utf8").replaceAll(root, "."));
-}
-
-/** Copies a file, a link or a folder to the same place in the other folder. */
-function copy(file: string, folder: string): void {
-  const [from, to] = [path.join(root, file), path.join(folder, file)];
-  const kind = fs.lstatSync(from);
-  fs.mkdirSync(path.dirname(to), { recursive: true });
-  if (kind.isDirectory()) fs.cpSync(from, to, { recursive: true });
-  else if (kind.isSymbolicLink()) fs.symlinkSync(fs.readlinkSync(from), to);
-  else fs.copyFileSync(from, to);
 }
 
 /**

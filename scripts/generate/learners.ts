@@ -1,3 +1,4 @@
+import type { CallContext } from "../../lib/domain/call";
 import { content } from "../../lib/platform/content";
 import { migrate } from "../../lib/platform/db";
 import { openLimits } from "../../lib/platform/limits";
@@ -8,7 +9,6 @@ import { reportErrors } from "../command/report-errors";
 import { coordinatorKey, fillPortal, seedPassword } from "../seed/fill";
 import { reasonNotToSeed } from "../seed/may-seed";
 import { people, seededEmail } from "../seed/person";
-import type { Portal } from "../seed/visit";
 
 readCommand({
   name: "generate -- learners",
@@ -26,7 +26,7 @@ await reportErrors(async () => {
   try {
     const accounts = await opened.db.selectFrom("accounts").select("username").execute();
     if (printReason(reasonNotToSeed({ ...environment, emails: accounts.map(({ username }) => username) }))) return;
-    const portal: Portal = {
+    const portal: CallContext = {
       db: opened.db,
       reading: opened.reading,
       content: content(),
@@ -55,7 +55,7 @@ function printReason(reason: string | null): boolean {
   return true;
 }
 
-function howToSignIn(portal: Portal): string {
+function howToSignIn(portal: CallContext): string {
   const width = Math.max(...people.map(({ stage }) => stage.length)) + 2;
   const lines = people.map(({ key, stage }) => `  ${stage.padEnd(width)}${seededEmail(key)}`);
   return [

@@ -1,11 +1,12 @@
 import { accounts } from "../../lib/domain/accounts";
+import type { CallContext } from "../../lib/domain/call";
 import { chat, replyToLearner } from "../../lib/domain/chat";
 import { setRole } from "../../lib/domain/desk";
 import { discussions } from "../../lib/domain/discussions";
 import { type Person, people, seededEmail, type Talk, texts } from "./person";
 import { register } from "./register";
 import { reach } from "./stages";
-import { type Portal, Visit } from "./visit";
+import { Visit } from "./visit";
 
 const does: Record<Talk, (visit: Visit, person: Person, number: number) => Promise<void>> = {
   forum: async (visit, { language }, number) => {
@@ -36,12 +37,12 @@ const does: Record<Talk, (visit: Visit, person: Person, number: number) => Promi
 export const coordinatorKey = "coordinator";
 
 /** One password for all, as long as the settings require. */
-export function seedPassword({ settings }: Pick<Portal, "settings">): string {
+export function seedPassword({ settings }: Pick<CallContext, "settings">): string {
   return "seed portal".padEnd(settings.passwordMinLength, "0");
 }
 
 /** Adds everybody of `people` and a coordinator with the operations of the API. Leaves no mail to send. */
-export async function fillPortal(portal: Portal, say: (line: string) => void): Promise<void> {
+export async function fillPortal(portal: CallContext, say: (line: string) => void): Promise<void> {
   await addCoordinator(portal);
   for (const [index, person] of people.entries()) {
     const number = index + 1;
@@ -56,7 +57,7 @@ export async function fillPortal(portal: Portal, say: (line: string) => void): P
   await ofSeeded.where("sent_at", "is", null).execute();
 }
 
-async function addCoordinator(portal: Portal): Promise<void> {
+async function addCoordinator(portal: CallContext): Promise<void> {
   const visit = new Visit(portal, "en", 90, 0);
   const place = { state: "Bihar", state_id: 5, district: "Patna", mobile: "9876542000" };
   const person = {

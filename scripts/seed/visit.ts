@@ -6,9 +6,6 @@ import type { Person } from "./person";
 const phone =
   "Mozilla/5.0 (Linux; Android 13; Mobile) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
 
-/** The context of a call: the portal's database and content, and the present time. */
-export type Portal = CallContext;
-
 /** A learner's use of the portal with a clock of its own, so that days of work are recorded with the right times. */
 export class Visit {
   private now: Date;
@@ -17,7 +14,7 @@ export class Visit {
 
   /** @param daysAgo when it begins; `number` makes the hour differ from learner to learner */
   constructor(
-    private readonly portal: Portal,
+    private readonly portal: CallContext,
     readonly language: Person["language"],
     daysAgo: number,
     readonly number: number,

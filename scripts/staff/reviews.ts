@@ -1,6 +1,5 @@
 import {
   approveReview,
-  type EnrollmentRef,
   listReviews,
   parseEnrollmentRef,
   readWaitingWork,
@@ -81,10 +80,7 @@ export const reviewCommands: Command[] = [
 ];
 
 /** Reads enrollment and module. Only a course whose modules have certificates takes a module. */
-async function unitFrom(
-  context: StaffContext,
-  words: string[],
-): Promise<{ ref: EnrollmentRef & { moduleId: string }; rest: string[] } | null> {
+async function unitFrom(context: StaffContext, words: string[]) {
   const found = parseEnrollmentRef(words);
   if (!found) return null;
   const courseId = "courseId" in found.ref ? found.ref.courseId : await courseOf(context, found.ref.enrollmentId);

@@ -130,7 +130,7 @@ async function restart(plan: UpgradePlan, port: number, release: string, needsOt
   const before = await look(port);
   const work = async () => {
     await plan.restart(port);
-    await untilReady(port, readBuildId(release), before, { limitMs });
+    await untilReady(port, readBuildId(release), before, limitMs);
     await readPages(port);
   };
   // Only where another process answers, which the proxy asks instead of this one.
@@ -199,12 +199,7 @@ async function look(port: number): Promise<Looked> {
 const nobody = { ready: false, build: undefined };
 
 /** Waits until a port's process runs a build and is ready. @param before what was there before the restart */
-async function untilReady(
-  port: number,
-  build: string,
-  before: Looked,
-  { limitMs, isOver = () => false }: { limitMs: number; isOver?: () => boolean },
-) {
+async function untilReady(port: number, build: string, before: Looked, limitMs: number, isOver = () => false) {
   const began = performance.now();
   // A release that does not name its build is known by not being what was there before.
   let isAnother = !before.ready || before.build !== undefined;
@@ -246,7 +241,7 @@ async function startBeside(release: string, { env, limitMs }: UpgradePlan, port?
   child.on("error", () => undefined);
   const stop = () => endProcess(child, "SIGTERM", 30_000);
   try {
-    await untilReady(chosen, readBuildId(release), nobody, { limitMs, isOver: () => hasEnded(child) });
+    await untilReady(chosen, readBuildId(release), nobody, limitMs, () => hasEnded(child));
     await readPages(chosen);
     return stop;
   } catch (error) {

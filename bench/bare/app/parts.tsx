@@ -1,7 +1,6 @@
 const words =
   "a page of the same size as the portal's own, made of headings, paragraphs, lists and links as pages are".split(" ");
 
-/** A part of a page: a heading, a paragraph and a list of links. */
 function Part({ number }: { number: number }) {
   return (
     <section className="container-page mt-4" id={`part-${number}`}>

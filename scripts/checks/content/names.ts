@@ -37,7 +37,6 @@ export function countKinds(names: Name[]): { kind: string; helps: number; helped
   });
 }
 
-/** The kinds of people of whom nobody helps. */
 export function kindsWithoutHelper(names: Name[]): Problem[] {
   return countKinds(names)
     .filter(({ helps }) => helps === 0)

@@ -1,6 +1,6 @@
-import type { Problem } from "../../../lib/platform/content/broken";
 import { type Fact, mayBePrinted } from "../../../lib/platform/content/facts/facts";
-import { languages, type Text } from "../../../lib/platform/i18n/language";
+import type { Source } from "../../../lib/platform/content/facts/sources";
+import { languages } from "../../../lib/platform/i18n/language";
 import { isClassPlan, isReading, lineProblems, type WrittenText } from "./texts";
 import units from "./units.json" with { type: "json" };
 
@@ -62,11 +62,7 @@ export function measuredNumbers(words: string): Measured[] {
  * when the law, the guideline or the survey changes. A quiz and a case make up ages, reports and hours for their
  * persons and are not read; nor are the minutes and hours of a class activity, which `:::classroom` holds.
  */
-export function uncoveredNumbers(
-  texts: WrittenText[],
-  allFacts: Fact[],
-  known: { title: Text; year: number }[],
-): Problem[] {
+export function uncoveredNumbers(texts: WrittenText[], allFacts: Fact[], known: Pick<Source, "title" | "year">[]) {
   const facts = allFacts.filter(mayBePrinted);
   const withUnit = new Set(
     facts

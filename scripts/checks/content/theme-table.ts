@@ -34,7 +34,6 @@ export function themeTable(content: Counted): string[] {
   );
 }
 
-/** The themes that have less of something than every theme has. */
 export function thinThemes(content: Counted): Problem[] {
   return countThemes(content).flatMap(({ id, counts }) =>
     kinds

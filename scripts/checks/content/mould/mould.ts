@@ -28,14 +28,12 @@ function blocksOf(source: string): string[] {
   return (body.match(/^:::\w+[^\n]*\n[\s\S]*?^:::$|^[^\n]+(?:\n(?!:::)[^\n]+)*/gm) ?? []).map((block) => block.trim());
 }
 
-/** The kind of a page's opening. */
 export function openingOf(source: string): string {
   const first = blocksOf(source)[0] ?? "";
   const sentence = first.split(/(?<=[.?!।])["”]?\s/)[0] ?? "";
   return formsIn(blocks, first)[0] ?? formsIn(sentences, sentence)[0] ?? "a statement";
 }
 
-/** The kind of a page's last block. */
 export function endingOf(source: string): string {
   const last = blocksOf(source).at(-1) ?? "";
   return formsIn(blocks, last)[0] ?? (/\?["”]?$/.test(last) ? "a question" : "a statement");

@@ -1,6 +1,5 @@
 import { Parts } from "../../parts";
 
-/** Rendered for each request. */
 export const dynamic = "force-dynamic";
 
 export default async function PageOfRequest({ params }: { params: Promise<{ parts: string }> }) {
