@@ -22,12 +22,12 @@ async function startVisited(processes: number) {
   if (processes > 1) {
     const cluster = await startBenchCluster(processes);
     const pids = cluster.processes.map(({ pid }) => pid());
-    return { url: cluster.url, pids, behindProxy: true, visitors: 0, stop: cluster.stop };
+    return { ...cluster, pids, behindProxy: true, visitors: 0 };
   }
   holdToCores(0, 0);
-  const { url, pid, stop } = await startBenchPortal();
+  const portal = await startBenchPortal();
   holdToCores(1);
-  return { url, pids: [pid], behindProxy: false, visitors: 0, stop };
+  return { ...portal, pids: [portal.pid], behindProxy: false, visitors: 0 };
 }
 
 const processorMs = ({ pids }: Visited) => 1000 * pids.reduce((sum, pid) => sum + processorSeconds(pid), 0);
@@ -85,22 +85,18 @@ const plannedLoad = 0.85;
  * behind nginx, on as many cores, which they share with the visitors
  */
 export async function measureLaunch(rates: number[], seconds: number, processes: number): Promise<string> {
-  const portal = await startVisited(processes);
+  await using portal = await startVisited(processes);
   const rounds: Round[] = [];
-  try {
-    // The code is compiled and the pages are rendered first, as on a portal that has been up for some minutes: a journey
-    // costs a third more until about a thousand have been made.
-    for (const rate of [4, 8, ...new Array<number>(7 * processes).fill(15)]) await arrive(portal, rate, seconds);
-    const costs = await costOfSteps(portal);
-    for (const rate of rates) {
-      const round = await arrive(portal, rate, seconds);
-      rounds.push(round);
-      console.log(`  ${rate} a second: ${count(round, "done")} of ${round.outcomes.length} done`);
-    }
-    return formatRounds(rounds, costs, processes);
-  } finally {
-    await portal.stop();
+  // The code is compiled and the pages are rendered first, as on a portal that has been up for some minutes: a journey
+  // costs a third more until about a thousand have been made.
+  for (const rate of [4, 8, ...new Array<number>(7 * processes).fill(15)]) await arrive(portal, rate, seconds);
+  const costs = await costOfSteps(portal);
+  for (const rate of rates) {
+    const round = await arrive(portal, rate, seconds);
+    rounds.push(round);
+    console.log(`  ${rate} a second: ${count(round, "done")} of ${round.outcomes.length} done`);
   }
+  return formatRounds(rounds, costs, processes);
 }
 
 function formatRounds(rounds: Round[], costs: Map<Step, number>, processes: number): string {

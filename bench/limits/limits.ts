@@ -52,43 +52,34 @@ async function hashesPerSecond(seconds: number): Promise<number> {
 /** Pages and calls beside their limits, all in one run. */
 export async function measureLimits(seconds: number, rounds: number, print: (title: string, text: string) => void) {
   const folder = temporaryFolder();
-  const servers: Server[] = [];
-  try {
-    const bare = await startBareNext();
-    servers.push(bare);
-    const portal = await startBenchPortal();
-    servers.push(portal);
-    for (const [name, address] of Object.entries(publicPages))
-      storePage(folder, name, await pageAt(portal.url + address));
-    const buffer = await startReadyBuffer(folder);
-    servers.push(buffer);
-    const nginx = await startFileServer(folder);
-    if (nginx) servers.push(nginx);
-    else console.log("nginx is not installed (Debian: apt-get install nginx-light), so its lines are missing.");
-    const opened = openDatabase({ databaseUrl: null, sqliteFile: portal.sqliteFile });
-    const [person, other] = (await makePeople(opened, 2)) as [Person, Person];
-    // The code is compiled by earlier requests, as on a running portal.
-    await compareQuizAnswer(portal, bare, person, 100);
-    const urls = { portal: portal.url, bare: bare.url, buffer: buffer.url, nginx: nginx?.url ?? null };
-    const lines = await linesFor({ ...urls, folder }, person);
-    const title = `Pages and calls, ${connections} connections, gzip, median of ${rounds} rounds of ${seconds} s in turns`;
-    print(title, await compareLines(lines, seconds, rounds));
-    print("A quiz answer, written to disk, one connection", await compareQuizAnswer(portal, bare, other, 40));
-    print(
-      "Public pages while 50 people register",
-      await pagesWhilePeopleRegister(portal.url, publicPages.campaign, 2 * seconds),
-    );
-    const before = residentMemory(portal.pid);
-    for (const line of lines) await load(line.portal, connections, 3);
-    const after = residentMemory(portal.pid);
-    print(
-      "Memory after load",
-      `${before.toFixed(0)} MB, and ${after.toFixed(0)} MB after as much again (at most ${mostMemoryMb}: ${mark(after <= mostMemoryMb)})`,
-    );
-    await opened.close();
-  } finally {
-    for (const server of servers) await server.stop();
-  }
+  await using bare = await startBareNext();
+  await using portal = await startBenchPortal();
+  for (const [name, address] of Object.entries(publicPages))
+    storePage(folder, name, await pageAt(portal.url + address));
+  await using buffer = await startReadyBuffer(folder);
+  await using nginx = await startFileServer(folder);
+  if (!nginx) console.log("nginx is not installed (Debian: apt-get install nginx-light), so its lines are missing.");
+  const opened = openDatabase({ databaseUrl: null, sqliteFile: portal.sqliteFile });
+  const [person, other] = (await makePeople(opened, 2)) as [Person, Person];
+  // The code is compiled by earlier requests, as on a running portal.
+  await compareQuizAnswer(portal, bare, person, 100);
+  const urls = { portal: portal.url, bare: bare.url, buffer: buffer.url, nginx: nginx?.url ?? null };
+  const lines = await linesFor({ ...urls, folder }, person);
+  const title = `Pages and calls, ${connections} connections, gzip, median of ${rounds} rounds of ${seconds} s in turns`;
+  print(title, await compareLines(lines, seconds, rounds));
+  print("A quiz answer, written to disk, one connection", await compareQuizAnswer(portal, bare, other, 40));
+  print(
+    "Public pages while 50 people register",
+    await pagesWhilePeopleRegister(portal.url, publicPages.campaign, 2 * seconds),
+  );
+  const before = residentMemory(portal.pid);
+  for (const line of lines) await load(line.portal, connections, 3);
+  const after = residentMemory(portal.pid);
+  print(
+    "Memory after load",
+    `${before.toFixed(0)} MB, and ${after.toFixed(0)} MB after as much again (at most ${mostMemoryMb}: ${mark(after <= mostMemoryMb)})`,
+  );
+  await opened.close();
 }
 
 /** Sends a quiz call, which the portal writes to the disk, and a POST to the bare handler in turns. */

@@ -25,22 +25,18 @@ export async function onScreen<Result>(
   { url, screen: { learner, address }, language, viewport }: Wish,
   work: (page: Page) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext({ baseURL: url, viewport, reducedMotion: "reduce" });
-  try {
-    const cookies = { [languageCookie]: language, cookies_agreed: "1" };
-    await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })));
-    if (learner) {
-      const data = { username: seededEmail(learner[language]), password };
-      const answer = await context.request.post("/api/users/login", { data });
-      if (!answer.ok()) throw new Error(`${data.username} cannot sign in: ${await answer.text()}`);
-    }
-    const page = await context.newPage();
-    const place = typeof address === "string" ? address : await address(context.request);
-    await page.goto(place, { waitUntil: "networkidle" });
-    return await work(page);
-  } finally {
-    await context.close();
+  await using context = await browser.newContext({ baseURL: url, viewport, reducedMotion: "reduce" });
+  const cookies = { [languageCookie]: language, cookies_agreed: "1" };
+  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })));
+  if (learner) {
+    const data = { username: seededEmail(learner[language]), password };
+    const answer = await context.request.post("/api/users/login", { data });
+    if (!answer.ok()) throw new Error(`${data.username} cannot sign in: ${await answer.text()}`);
   }
+  const page = await context.newPage();
+  const place = typeof address === "string" ? address : await address(context.request);
+  await page.goto(place, { waitUntil: "networkidle" });
+  return await work(page);
 }
 
 /** Takes a picture of a part of the page over its whole width. @param y pixels from the top of the page, a whole number */

@@ -9,16 +9,12 @@ export async function withBrowser<Result>(
   args: string[] = [],
 ): Promise<Result> {
   await browserReady();
-  const browser = await chromium.launch({
+  await using browser = await chromium.launch({
     executablePath: browserPath(),
     env: withPhoneFonts(),
     args: ["--no-sandbox", "--disable-gpu", ...args],
   });
-  try {
-    return await work(browser);
-  } finally {
-    await browser.close();
-  }
+  return await work(browser);
 }
 
 export const phone: BrowserContextOptions = {

@@ -50,7 +50,8 @@ type ClusterPlan = {
   onOutput?: (text: string) => void;
 };
 
-export type Cluster = {
+/** `await using` stops it. */
+export type Cluster = AsyncDisposable & {
   url: string;
   processes: { port: number; pid: () => number }[];
   database: ClusterDatabase | null;
@@ -110,7 +111,8 @@ export async function startCluster(plan: ClusterPlan): Promise<Cluster> {
       say(
         `There is no nginx in PATH, so nothing spreads requests: the processes are open at ports ${ports.join(", ")}.`,
       );
-    return { url: nginx ? url : `http://localhost:${ports[0]}`, processes, database, nginxFolder, stop };
+    const opened = nginx ? url : `http://localhost:${ports[0]}`;
+    return { url: opened, processes, database, nginxFolder, stop, [Symbol.asyncDispose]: stop };
   } catch (error) {
     await stop();
     throw error;

@@ -5,8 +5,8 @@ import { endProcess } from "../../lib/process/end-process.ts";
 import { freePort } from "../../lib/process/free-port.ts";
 import { compiledEnv, projectEnv, root } from "../../lib/process/steps.ts";
 
-/** A server in a process of its own. */
-export type Server = {
+/** A server in a process of its own. `await using` stops it. */
+export type Server = AsyncDisposable & {
   url: string;
   pid: number;
   /** Its output so far. */
@@ -69,6 +69,7 @@ export async function startServer(
     pid: server.child.pid ?? 0,
     output: server.output,
     stop: () => end("SIGTERM"),
+    [Symbol.asyncDispose]: () => end("SIGTERM"),
     kill: () => end("SIGKILL"),
   };
 }

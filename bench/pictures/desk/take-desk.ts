@@ -54,42 +54,38 @@ export async function takeDesk(
   { all, only }: { all?: string; only?: string },
 ): Promise<void> {
   const { env, username, password, ids } = await fillDesk(temporaryFolder("portal-test-pictures-"));
-  const portal = await startPortal(env);
-  try {
-    const first = await browser.newContext({ baseURL: portal.url });
-    await signIn(first.request, username, password);
-    const made: Record<string, string> = { ...ids, ...(await doStaffWork(first.request)) };
-    const addressOf = (screen = "") => `${filling.screens[screen]}`.replace(/\{(\w+)\}/g, (_, id) => `${made[id]}`);
-    const storageState = await withoutCookieNotice(first);
-    const inBrowser = async (options: BrowserContextOptions, work: (context: BrowserContext) => Promise<void>) => {
-      const context = await browser.newContext({ baseURL: portal.url, storageState, ...options });
-      await work(context).finally(() => context.close());
-    };
-    const isChosen = (name: string) => !only || only === name;
-    if (all) {
-      fs.mkdirSync(all, { recursive: true });
-      for (const colorScheme of ["light", "dark"] as const)
-        for (const viewport of toLookAt)
-          await inBrowser({ viewport, colorScheme }, async (context) => {
-            for (const language of languages)
-              for (const name of Object.keys(filling.screens).filter(isChosen)) {
-                const file = path.join(all, `${name}-${language}-${viewport.width}-${colorScheme}.png`);
-                // A whole page may be longer than a WebP can be.
-                fs.writeFileSync(file, await takePage(context, { address: addressOf(name), language, fullPage: true }));
-              }
-          });
-    } else
-      for (const { screen, phone, height, from } of filling.documented.filter(({ screen }) => isChosen(screen)))
-        await inBrowser(
-          { viewport: { ...(phone ? sizes.phone : inDocument), ...(height && { height }) } },
-          async (context) => {
-            const png = await takePage(context, { address: addressOf(screen), language: "en", from });
-            await writeWebp(path.join(folder, `desk-${screen}.webp`), png, 70, inDocument.width);
-          },
-        );
-  } finally {
-    await portal.stop();
-  }
+  await using portal = await startPortal(env);
+  const first = await browser.newContext({ baseURL: portal.url });
+  await signIn(first.request, username, password);
+  const made: Record<string, string> = { ...ids, ...(await doStaffWork(first.request)) };
+  const addressOf = (screen = "") => `${filling.screens[screen]}`.replace(/\{(\w+)\}/g, (_, id) => `${made[id]}`);
+  const storageState = await withoutCookieNotice(first);
+  const inBrowser = async (options: BrowserContextOptions, work: (context: BrowserContext) => Promise<void>) => {
+    const context = await browser.newContext({ baseURL: portal.url, storageState, ...options });
+    await work(context).finally(() => context.close());
+  };
+  const isChosen = (name: string) => !only || only === name;
+  if (all) {
+    fs.mkdirSync(all, { recursive: true });
+    for (const colorScheme of ["light", "dark"] as const)
+      for (const viewport of toLookAt)
+        await inBrowser({ viewport, colorScheme }, async (context) => {
+          for (const language of languages)
+            for (const name of Object.keys(filling.screens).filter(isChosen)) {
+              const file = path.join(all, `${name}-${language}-${viewport.width}-${colorScheme}.png`);
+              // A whole page may be longer than a WebP can be.
+              fs.writeFileSync(file, await takePage(context, { address: addressOf(name), language, fullPage: true }));
+            }
+        });
+  } else
+    for (const { screen, phone, height, from } of filling.documented.filter(({ screen }) => isChosen(screen)))
+      await inBrowser(
+        { viewport: { ...(phone ? sizes.phone : inDocument), ...(height && { height }) } },
+        async (context) => {
+          const png = await takePage(context, { address: addressOf(screen), language: "en", from });
+          await writeWebp(path.join(folder, `desk-${screen}.webp`), png, 70, inDocument.width);
+        },
+      );
 }
 
 /** @returns the state of a browser in which the notice on cookies was agreed to, because it covers the foot of each page */
