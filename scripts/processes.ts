@@ -41,13 +41,12 @@ await reportErrors(() => {
   fs.mkdirSync(folder, { recursive: true });
   for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text);
   const ports = portsOf(count);
-  const file = (name: string) => path.join(folder, name);
   console.log(`As root:
-  install -m 644 ${file("portal.target")} /etc/systemd/system/portal.target
-  install -m 440 ${file("sudoers")} /etc/sudoers.d/portal
+  install -m 644 ${folder}/portal.target /etc/systemd/system/portal.target
+  install -m 440 ${folder}/sudoers /etc/sudoers.d/portal
   systemctl daemon-reload
   systemctl start portal.target
-  install -m 644 ${file("portal.conf")} /etc/nginx/conf.d/portal.conf
+  install -m 644 ${folder}/portal.conf /etc/nginx/conf.d/portal.conf
   nginx -t && systemctl reload nginx
 Each later upgrade names the ports: npm run upgrade -- --ports ${ports.join(",")} --env-file /etc/portal/portal.env
 PostgreSQL needs ${ports.length * 12} connections for the portal, and some for commands (max_connections).

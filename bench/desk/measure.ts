@@ -184,11 +184,8 @@ async function staffContext(opened: OpenDatabase, { areas = {}, role = "coordina
     ...(ofStates ?? [{ account_id, kind: "allStates", value: "" }]),
   ]);
   const token = await openSession(opened.db, account_id, "bench", now);
-  await opened.db
-    .updateTable("sessions")
-    .set({ second_factor_at: time })
-    .where("account_id", "=", account_id)
-    .execute();
+  const sessions = opened.db.updateTable("sessions").where("account_id", "=", account_id);
+  await sessions.set({ second_factor_at: time }).execute();
   // A folder of its own: the portal makes its data folder private.
   return asHolder(await guestContext({ opened, dataDir: temporaryFolder() }, { withWaiting: true }), token);
 }

@@ -64,10 +64,8 @@ export async function usePhone(network: Network, phone: Phone, topics: Topics, u
 
 /** Sends what waits. @returns whether nothing waits any more */
 export async function comeBack(network: Network, { person, store }: Phone): Promise<boolean> {
-  return (
-    (await flush(store, (entry) => sendOver(network, person, entry), person.marker)).stopped === "empty" &&
-    store.all().every(({ refused }) => refused !== undefined)
-  );
+  const { stopped } = await flush(store, (entry) => sendOver(network, person, entry), person.marker);
+  return stopped === "empty" && store.all().every(({ refused }) => refused !== undefined);
 }
 
 /** One thing that is done without a network. */

@@ -25,11 +25,12 @@ export async function makePeople({ db }: OpenDatabase, count: number): Promise<P
       profession: "Counsellors",
       state: "Bihar",
       district: "Patna",
+      state_id: 5,
+      age: 34,
       language_preference: "en",
       created_at: time,
       updated_at: time,
     });
-    await db.updateTable("accounts").set({ age: 34, state_id: 5 }).where("id", "=", id).execute();
     const token = await openSession(db, id, "bench", now);
     const marker = accountMarker(id, sessionSecret);
     const cookie = `portal_session=${await sealToken(token, sessionSecret, marker)}`;

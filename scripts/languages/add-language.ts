@@ -25,6 +25,7 @@ export function addLanguage(root: string, language: NewLanguage, translate: Tran
   };
   const message = (english: string) => translateMessage(english, translate);
   const prose = (english: string) => translateProse(english, translate);
+  const captions = (source: string) => source.replace(/^(?!WEBVTT|NOTE|STYLE|\d|$).*$/gm, (line) => translate(line));
   const json = (tree: unknown) => `${JSON.stringify(tree, null, 2)}\n`;
 
   const { code: _, ...facts } = language;
@@ -52,14 +53,9 @@ export function addLanguage(root: string, language: NewLanguage, translate: Tran
   for (const file of [...listFiles(root, "public/videos"), ...listFiles(root, "public/images/brand")]) {
     const fileOfLanguage = nameIn(file, code);
     // The text of captions is between their times; the wordmark is a picture.
-    if (fileOfLanguage)
-      change(fileOfLanguage, (source) => (file.endsWith(".vtt") ? translateCaptions(source, translate) : source), file);
+    if (fileOfLanguage) change(fileOfLanguage, file.endsWith(".vtt") ? captions : (picture) => picture, file);
   }
   return added;
-}
-
-function translateCaptions(source: string, translate: Translate): string {
-  return source.replace(/^(?!WEBVTT|NOTE|STYLE|\d|$).*$/gm, (line) => translate(line));
 }
 
 function listFiles(root: string, folder: string): string[] {

@@ -29,7 +29,7 @@ export function namesOf(root: string): Name[] {
 }
 
 /** How many persons of each kind help, and how many are helped. */
-export function countKinds(names: Name[]): { kind: string; helps: number; helped: number }[] {
+export function countKinds(names: Name[]) {
   return kinds.options.map((kind) => {
     const persons = names.filter(({ is }) => is.includes(kind));
     const helps = persons.filter(({ part }) => part === "helps").length;

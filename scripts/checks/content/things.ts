@@ -1,6 +1,6 @@
 import type { Problem } from "../../../lib/platform/content/broken";
 import type { ClassPlan, SlipKind } from "../../../lib/platform/content/class-plans/class-plan";
-import { type Language, languages, type Text } from "../../../lib/platform/i18n/language";
+import { type Language, languages } from "../../../lib/platform/i18n/language";
 import type { WrittenText } from "./texts";
 
 /** How a text names the things of each kind. */
@@ -10,7 +10,7 @@ const nouns: Record<SlipKind, Record<Language, string>> = {
   role: { en: "roles?", hi: "भूमिका(?:एँ|ओं)?" },
   evidence: { en: "(?:pieces? of )?evidence", hi: "सबूत(?:ों)?" },
 };
-const kinds: SlipKind[] = ["slip", "situation", "role", "evidence"];
+const kinds = Object.keys(nouns) as SlipKind[];
 
 /** From two on: "one slip" is the share of a student. */
 const numbers: Record<Language, string[]> = {
@@ -26,7 +26,7 @@ const waysOfACrowd: Record<Language, RegExp> = {
   en: /\b(?:rows?|thumbs?|fingers?|hands?|together|bench(?:es)?|pairs?|neighbours?|aloud)\b/i,
   hi: /पंक्ति|कतार|अँगूठ|उँगली|हाथ|एक साथ|मिलकर|बेंच|जोड़ी|पास वाले|ज़ोर से/,
 };
-const crowd = "60";
+const sizeOfACrowd = "60";
 
 type Mention = { kind: SlipKind; count: number | null };
 
@@ -35,18 +35,13 @@ function mentions(words: string, language: Language): Mention[] {
   return kinds.flatMap((kind): Mention[] => {
     const noun = `(?:${nouns[kind][language]})(?![\\p{L}\\p{M}])`;
     const counted = `(?<![\\p{L}\\p{M}\\d-])(${[...numbers[language], "\\d+"].join("|")})\\s+(?:[\\p{L}\\p{M}-]+\\s+)?${noun}`;
-    const found = Array.from(read.matchAll(new RegExp(counted, "giu")), ([, number = ""]) => ({
-      kind,
-      count: numberOf(number.toLowerCase(), language),
-    }));
+    const found = Array.from(read.matchAll(new RegExp(counted, "giu")), ([, number = ""]) => {
+      const place = numbers[language].indexOf(number.toLowerCase());
+      return { kind, count: place < 0 ? Number(number) : place + firstNumber };
+    });
     const isNamed = new RegExp(`(?<![\\p{L}\\p{M}])${noun}`, "iu").test(read);
     return found.length > 0 || !isNamed ? found : [{ kind, count: null }];
   });
-}
-
-function numberOf(number: string, language: Language): number {
-  const place = numbers[language].indexOf(number);
-  return place < 0 ? Number(number) : place + firstNumber;
 }
 
 /** What a plan's steps name and its slip sheet lacks, or the reverse: a teacher in class has none then. */
@@ -56,7 +51,9 @@ export function thingsNotBrought(plan: ClassPlan): Problem[] {
     problems.push({ file: `class-plans/${plan.id}.yaml`, field, message });
   const sizes = (kind: SlipKind) => plan.slips.filter((group) => group.kind === kind).map(({ texts }) => texts.length);
 
-  for (const [place, words] of placesOf(plan))
+  const { steps, needed, crowd, mixed, withoutWriting } = plan;
+  const ofSteps = Object.fromEntries(steps.map((step, index) => [`steps.${index}`, step]));
+  for (const [place, words] of Object.entries({ ...ofSteps, needed, crowd, mixed, withoutWriting }))
     for (const language of languages)
       for (const { kind, count } of mentions(words[language], language)) {
         // Everything of the sheet is a slip, also a role that a student holds.
@@ -74,21 +71,11 @@ export function thingsNotBrought(plan: ClassPlan): Problem[] {
         report(`slips.${index}`, `are not in step ${step} (${language}): it must name ${texts.length} of ${kind}`);
     }
   for (const language of languages) {
-    const way = plan.crowd[language];
-    if (!way.includes(crowd) || !waysOfACrowd[language].test(way))
-      report(`crowd.${language}`, `says no way for ${crowd} students: rows, benches, thumbs, or all together`);
+    const way = crowd[language];
+    if (!way.includes(sizeOfACrowd) || !waysOfACrowd[language].test(way))
+      report(`crowd.${language}`, `says no way for ${sizeOfACrowd} students: rows, benches, thumbs, or all together`);
   }
   return problems;
-}
-
-function placesOf({ steps, needed, crowd: way, mixed, withoutWriting }: ClassPlan): [string, Text][] {
-  return [
-    ...steps.map((step, index): [string, Text] => [`steps.${index}`, step]),
-    ["needed", needed],
-    ["crowd", way],
-    ["mixed", mixed],
-    ["withoutWriting", withoutWriting],
-  ];
 }
 
 const fewest = 2;

@@ -33,7 +33,7 @@ const emptyTexts = Object.fromEntries(
 export async function insertBareAccount(
   db: Database,
   id: string,
-  more: Record<string, string | null> = {},
+  more: Record<string, string | number | null> = {},
 ): Promise<void> {
   const row = { id, username: "", ...emptyTexts, ...more };
   const columns = Object.keys(row).map((name) => sql.ref(name));
