@@ -165,10 +165,8 @@ function turnsIn({ source, language }: WrittenText): string[] {
   return proseLines(source).flatMap(({ words }) => formsIn(turns[language], words));
 }
 
-const tally = (kinds: string[]) =>
-  new Map(
-    Array.from(
-      Map.groupBy(kinds, (kind) => kind),
-      ([kind, all]) => [kind, all.length],
-    ),
-  );
+function tally(kinds: string[]): Map<string, number> {
+  const counted = new Map<string, number>();
+  for (const kind of kinds) counted.set(kind, (counted.get(kind) ?? 0) + 1);
+  return counted;
+}
