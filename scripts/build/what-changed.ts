@@ -23,14 +23,13 @@ export async function buildWhatChanged() {
 function hashOfSources() {
   const hash = createHash("sha256");
   const folders = ["app", "components", "lib", "messages", "offline", "public", "patches", "server/threads"];
-  const configuration = ["package", "package-lock", "tsconfig"].map((name) => `${name}.json`);
-  const files = [
-    ...[...configuration, "next.config.mjs", "postcss.config.mjs", "middleware.ts"],
-    ...[...folders, process.env.PORTAL_CONTENT_DIR || "content"].flatMap((folder) => {
-      const base = path.resolve(root, folder);
-      return filesIn(base).map((name) => path.join(base, name));
-    }),
-  ];
+  const configuration = "package.json package-lock.json tsconfig.json next.config.mjs postcss.config.mjs middleware.ts";
+  const files = configuration.split(" ");
+  for (const folder of [...folders, process.env.PORTAL_CONTENT_DIR || "content"]) {
+    const base = path.resolve(root, folder);
+    // Of a content folder that is not there the check of the content says so in words.
+    files.push(...filesIn(base).map((name) => path.join(base, name)));
+  }
   for (const file of files.sort()) hash.update(`${file}\0`).update(fs.readFileSync(path.resolve(root, file)));
   return hash.digest("hex");
 }

@@ -84,8 +84,8 @@ export async function startCluster(plan: ClusterPlan): Promise<Cluster> {
     };
     const release = plan.release ?? root;
     await runIn(fs.realpathSync(release), ["node", "--import", "tsx", "scripts/migrate.ts"], env);
-    const lines = Object.entries(env).map(([name, value]) => `${name}=${value}\n`);
-    if (plan.home) fs.writeFileSync(envFilePath(plan.home), lines.join(""), { mode: 0o600 });
+    const settings = Object.entries(env).map(([name, value]) => `${name}=${value}\n`);
+    if (plan.home) fs.writeFileSync(envFilePath(plan.home), settings.join(""), { mode: 0o600 });
     const ports = Array.from({ length: plan.processes }, (_, index) => port + 1 + index);
     const processes = ports.map((each) => keepRunning(each, env, plan));
     stops.push(() => Promise.all(processes.map(({ end }) => end())));
