@@ -4,7 +4,7 @@ import { publicPages } from "../limits/lines";
 import { connections } from "../limits/servers";
 import { openInspector } from "../memory/inspector";
 import { ask, mixesFor, mostBlockMs, mostLive, untilWarm } from "../memory/memory";
-import { type Client, drive } from "../support/client";
+import { type Client, type Driven, drive } from "../support/client";
 import { mark, median } from "../support/figures";
 import { comment, enroll, openLesson, personAt, register, takeQuiz } from "../support/learners";
 import { makePeople, type Person } from "../support/people";
@@ -96,16 +96,9 @@ export async function soak(minutes: number): Promise<{ text: string; isWithin: b
     const heap = `${live.toFixed(0)} MB of the heap are live after a collection, ${(100 * share).toFixed(0)} % of its limit (at most ${100 * mostLive} %: ${mark(share <= mostLive)}).`;
     const delay = `The longest block of the event loop within ${everyMs / 1000} s, with ${connections} connections and a visitor at once: median ${median(blocks).toFixed(0)} ms of its thread's work, at most ${Math.max(...blocks).toFixed(0)} (the median at most ${mostMs.toFixed(0)}: ${mark(isCalm)}).`;
     const answers = `${traffic.toldLater()} registrations were told to come later. Of the visitor's requests ${failed.length} failed${failed.length > 0 ? `: ${[...new Set(failed)].slice(0, 10).join(", ")}` : ""} (none: ${mark(failed.length === 0)}).`;
-    const { count, perSecond, medianMs, p99Ms } = driven;
-    const resident = memory.map((each) => each.resident);
-    const most = Math.max(...resident);
-    const { isLevel, growth } = measureGrowth(resident);
-    const requestsSent = `${minutes} minutes, ${connections} connections, ${count} requests, ${perSecond.toFixed(0)} a second, median ${medianMs.toFixed(1)} ms, 99 % ${p99Ms.toFixed(1)} ms.`;
-    const held = `Resident memory: at most ${most.toFixed(0)} MB (at most ${mostMemoryMb}: ${mark(most <= mostMemoryMb)}). The median of the last third is ${growth.toFixed(3)} times that of the middle third (level up to 1.03: ${mark(isLevel)}).`;
     const writes = `${traffic.written.length} acknowledged writes were looked for: ${lost.length} lost.`;
-    const samples = `The highest sample of each half minute:\n\n${tableOfMemory(memory, 30)}`;
     return {
-      text: [`${requestsSent}\n${held}\n${writes}`, samples, heap, delay, answers].join("\n\n"),
+      text: [...formatSummary(minutes, driven, memory), writes, heap, delay, answers].join("\n\n"),
       isWithin: share <= mostLive && isCalm && failed.length === 0 && lost.length === 0,
     };
   } finally {
@@ -143,4 +136,15 @@ function mixedTraffic(people: Person[]) {
     else await client.timed(pages[turn % pages.length] ?? "/", {});
   };
   return { takeTurn, written, toldLater: () => toldLater };
+}
+
+function formatSummary(minutes: number, { count, perSecond, medianMs, p99Ms }: Driven, memory: MemorySample[]) {
+  const resident = memory.map((sample) => sample.resident);
+  const most = Math.max(...resident);
+  const { isLevel, growth } = measureGrowth(resident);
+  return [
+    `${minutes} minutes, ${connections} connections, ${count} requests, ${perSecond.toFixed(0)} a second, median ${medianMs.toFixed(1)} ms, 99 % ${p99Ms.toFixed(1)} ms.`,
+    `Resident memory: at most ${most.toFixed(0)} MB (at most ${mostMemoryMb}: ${mark(most <= mostMemoryMb)}). The median of the last third is ${growth.toFixed(3)} times that of the middle third (level up to 1.03: ${mark(isLevel)}).`,
+    `The highest sample of each half minute:\n\n${tableOfMemory(memory, 30)}`,
+  ];
 }
