@@ -1,6 +1,13 @@
 import fs from "node:fs";
 import path from "node:path";
-import { cruise, format, type ICruiseOptions, type ICruiseResult, type IForbiddenRuleType } from "dependency-cruiser";
+import {
+  cruise,
+  format,
+  type ICruiseOptions,
+  type ICruiseResult,
+  type IReachabilityForbiddenRuleType,
+  type IRegularForbiddenRuleType,
+} from "dependency-cruiser";
 import { domainIndex, type Layer, layers, neededFolders, topFolders, unknownFolder, type Wall } from "./layers";
 
 const rootFiles = ["middleware.ts", "instrumentation.ts"];
@@ -105,7 +112,7 @@ import bypasses the index of a domain, or if nothing uses a file (the rules: \`s
 
 // The rules of layers.ts for dependency-cruiser, with what only it can see: cycles and unused files.
 
-type Rule = Omit<IForbiddenRuleType, "severity">;
+type Rule = Omit<IRegularForbiddenRuleType, "severity"> | Omit<IReachabilityForbiddenRuleType, "severity">;
 
 const test = "\\.(test|spec|contract)\\.tsx?$";
 const testHelper = "/testing/";
