@@ -1,39 +1,47 @@
-import type { ReactNode } from "react";
-import { Button } from "@/components/ui/button";
-import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
-import { PressForm } from "./press-form";
+"use client";
 
-type Props = {
+import type { ReactNode } from "react";
+import { useServerForm } from "@/components/forms/use-server-form";
+import { AccountField } from "@/components/layout/visitor/account-field";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import type { FormOfPage } from "./desk-form";
+import { HiddenFields } from "./hidden-fields";
+
+type Props = FormOfPage & {
+  /** Returns the address to open next. */
   action: (form: FormData) => Promise<void>;
-  language: Language;
-  back: string;
   values: Record<string, string>;
   label: string;
   look?: "primary" | "secondary" | "quiet" | "danger";
   /** The name of the object of the button, for screen reader users who hear only the button. */
   describedBy?: string;
+  /** Further fields before the button. */
   children?: ReactNode;
 };
 
-/** A form with one button, which works without JavaScript. `children`: further fields before the button. */
-export function ActForm({ action, language, back, values, label, look = "secondary", describedBy, children }: Props) {
+/** A form with one button. Without a connection the page stays, with a message. It ignores further presses. */
+export function ActForm({ action, values, label, look = "secondary", describedBy, children, ...page }: Props) {
+  const { language, back, texts } = page;
+  const { form, lost } = useServerForm({
+    action: async (_before, given) => {
+      await action(given);
+      return { problems: [], done: "" };
+    },
+    offline: texts.offline,
+    toasts: "none",
+  });
   return (
-    <PressForm action={action} offline={translatorFor(language, "desk")("offline")}>
-      <input type="hidden" name="pageLanguage" value={language} />
-      <input type="hidden" name="back" value={back} />
-      {Object.entries(values).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+    <form action={action} onSubmit={form.onSubmit} className="flex flex-wrap items-end gap-2">
+      <AccountField />
+      <HiddenFields values={{ pageLanguage: language, back, ...values }} />
       {children}
       <Button type="submit" look={look} size="small" aria-describedby={describedBy}>
         {label}
       </Button>
-    </PressForm>
+      <div role="status" className="basis-full empty:hidden">
+        {lost && <Notice kind="error">{texts.offline}</Notice>}
+      </div>
+    </form>
   );
-}
-
-export function formTexts(language: Language, submit: string) {
-  const t = translatorFor(language, "desk");
-  return { submit, busy: t("busy"), offline: t("offline") };
 }

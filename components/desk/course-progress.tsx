@@ -1,11 +1,10 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Person } from "@/lib/contract/desk/people";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
-import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
+import { Breakable } from "./breakable";
+import type { Part } from "./desk-page";
 
-export function CourseProgress({ courses, language }: { courses: Person["courses"]; language: Language }) {
-  const t = translatorFor(language, "desk");
+export function CourseProgress({ courses, t, language }: Part & { courses: Person["courses"] }) {
   if (courses.length === 0) return <p className="mt-2 text-ink-soft">{t("talk.noCourses")}</p>;
   return (
     <ul className="mt-2 grid gap-3">
@@ -16,11 +15,7 @@ export function CourseProgress({ courses, language }: { courses: Person["courses
             <div className="h-full bg-peacock" style={{ width: `${percent}%` }} />
           </div>
           <p className="mt-2 text-small text-ink-soft">
-            {status === "Completed"
-              ? `${t("talk.completed")} · `
-              : topic
-                ? `${t("talk.at", { topic })} · `
-                : `${t("talk.notBegun")} · `}
+            {status === "Completed" ? t("talk.completed") : topic ? t("talk.at", { topic }) : t("talk.notBegun")} ·{" "}
             {t("talk.percent", { percent })} · {t("talk.enrolled", { date: dayMonthYear(enrolledAt, language) })}
           </p>
         </li>
@@ -43,15 +38,4 @@ export function PersonFacts({ facts }: { facts: [label: string, value: ReactNode
         ))}
     </dl>
   );
-}
-
-/** A text whose addresses break at their own signs (after @, before a full stop), and not inside a word. */
-export function Breakable({ text }: { text: string }) {
-  return text.split(/(?<=@)|(?=\.\w)/).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text in their order
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
 }

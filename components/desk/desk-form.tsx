@@ -9,6 +9,7 @@ import { AccountField } from "@/components/layout/visitor/account-field";
 import { SubmitButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
+import { HiddenFields } from "./hidden-fields";
 
 export type DeskField = {
   name: string;
@@ -26,34 +27,34 @@ export type DeskField = {
   | { kind: "checks"; options: Option[] }
 );
 
-type Props = {
+/** What a page gives to each of its forms. `back`: the address that the form returns to. */
+export type FormOfPage = { language: Language; back: string; texts: { busy: string; offline: string } };
+
+type Props = FormOfPage & {
   id: string;
   action: FormAction;
-  language: Language;
-  back: string;
   fields: DeskField[];
+  submit: string;
   hidden?: Record<string, string>;
   /** The id of the object to create, stored with the draft: a form that is sent again creates nothing twice. */
   newId?: string;
-  texts: { submit: string; busy: string; offline: string };
   /** Whether the browser stores the typed text until it is sent; not for codes. */
   drafts?: boolean;
 };
 
 /** A form of the desk. The typed text survives a rejected call, a lost connection and a new login. */
-export function DeskForm({ id, action, language, back, fields, hidden = {}, newId, texts, drafts = true }: Props) {
+export function DeskForm({ id, action, fields, submit, hidden, newId, drafts = true, ...page }: Props) {
+  const { language, back, texts } = page;
   const answered = useServerForm({ action, offline: texts.offline, draft: id, toasts: "none" });
   const { form, done, isStored, busy, values, fieldError } = answered;
   const { notice, message } = useAnswerNotice(answered);
+  const sentId = values.newId ?? newId;
   return (
     <form {...form} id={id} className="grid gap-4">
       <AccountField />
-      <input type="hidden" name="pageLanguage" value={language} />
-      <input type="hidden" name="back" value={back} />
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {newId && <NewId value={values.newId ?? newId} />}
+      <HiddenFields values={{ pageLanguage: language, back, ...hidden }} />
+      {/* A text field, because hidden fields are not part of a draft. */}
+      {newId && <input key={sentId} type="text" name="newId" defaultValue={sentId} readOnly hidden />}
       <div ref={notice} tabIndex={-1} role="status" className="empty:hidden">
         {message && <Notice kind={done ? "success" : "error"}>{message}</Notice>}
       </div>
@@ -67,29 +68,23 @@ export function DeskForm({ id, action, language, back, fields, hidden = {}, newI
         />
       ))}
       <div>
-        <SubmitButton busy={busy} label={texts.submit} busyLabel={texts.busy} className="w-full sm:w-auto" />
+        <SubmitButton busy={busy} label={submit} busyLabel={texts.busy} className="w-full sm:w-auto" />
       </div>
       {drafts && <FormDraft form={id} done={isStored} />}
     </form>
   );
 }
 
-/** A text field, because hidden fields are not part of a draft. */
-function NewId({ value }: { value: string }) {
-  return <input key={value} type="text" name="newId" defaultValue={value} readOnly hidden />;
-}
-
 /** A field, with the text that was sent before when the page was rendered again without JavaScript. */
 function Field({ field, id, typed, error }: { field: DeskField; id: string; typed?: string; error?: string }) {
   const { name, label, hint, optional, lang } = field;
   const defaultValue = typed ?? field.value ?? "";
-  const common = { key: defaultValue, id, name, label, hint, optional, lang, error, defaultValue };
-  const { key, ...rest } = common;
+  const rest = { id, name, label, hint, optional, lang, error, defaultValue };
   switch (field.kind) {
     case "text":
       return (
         <TextField
-          key={key}
+          key={defaultValue}
           {...rest}
           type={field.type}
           inputMode={field.inputMode}
@@ -98,9 +93,9 @@ function Field({ field, id, typed, error }: { field: DeskField; id: string; type
         />
       );
     case "area":
-      return <TextArea key={key} {...rest} rows={field.rows} maxLength={field.maxLength} />;
+      return <TextArea key={defaultValue} {...rest} rows={field.rows} maxLength={field.maxLength} />;
     case "select":
-      return <SelectField key={key} {...rest} options={field.options} placeholder={field.placeholder} />;
+      return <SelectField key={defaultValue} {...rest} options={field.options} placeholder={field.placeholder} />;
     case "check":
       return <Check name={name} label={label} checked={defaultValue === "yes"} />;
     case "checks":

@@ -16,8 +16,9 @@ import { PageError } from "@/lib/api/page-error";
 import { resultOr, visitorApi } from "@/lib/api/server";
 import type { Permission } from "@/lib/contract/meta/staff";
 import type { Language } from "@/lib/platform/i18n/language";
-import { type Translator, translatorFor } from "@/lib/platform/i18n/messages";
-import { Breakable } from "./course-progress";
+import { pickTexts, type Translator, translatorFor } from "@/lib/platform/i18n/messages";
+import { Breakable } from "./breakable";
+import type { FormOfPage } from "./desk-form";
 
 type Back = { href: string; label: string };
 
@@ -31,13 +32,18 @@ type Asked<Param extends string> = {
   query: Awaited<PageProps<Param>["searchParams"]>;
 };
 
-type Visit<Param extends string> = Asked<Param> & {
-  api: ApiClient;
-  me: Me;
-  here: string;
-  /** Awaits a call. Its error becomes the login or the error screen. */
-  load: <Answer>(answer: Promise<Answer>) => Promise<Answer>;
-};
+/** What the parts of a page need of it. `form`: what each form of the page needs. */
+export type Part = { language: Language; t: Translator<"desk">; form: FormOfPage };
+
+type Visit<Param extends string> = Asked<Param> &
+  Part & {
+    part: Part;
+    api: ApiClient;
+    me: Me;
+    here: string;
+    /** Awaits a call. Its error becomes the login or the error screen. */
+    load: <Answer>(answer: Promise<Answer>) => Promise<Answer>;
+  };
 
 type DeskPage<Param extends string> = {
   /** The permission that the page needs; without it, every role may open it. */
@@ -67,12 +73,13 @@ export function deskPage<Param extends string = never>(page: DeskPage<Param>) {
       if (me.secondFactor !== "proven") redirect(`/desk/sign-in?to=${encodeURIComponent(here)}`);
       if (page.permission && !me.may.includes(page.permission)) throw new PageError(403, "deskForbidden");
       const title = page.title(asked);
-      const shown = await page.content({ ...asked, api, me, here, load });
+      const part = { language, t, form: { language, back: here, texts: pickTexts(t, ["busy", "offline"]) } };
+      const shown = await page.content({ ...asked, ...part, part, api, me, here, load });
       const { name, back, body } = isOfPerson(shown) ? shown : { name: title, back: null, body: shown };
       return (
         <>
           <ConnectionNotice texts={connectionTexts(language)} />
-          <DeskFrame me={me} language={language} here={here} title={name || title} back={back}>
+          <DeskFrame me={me} t={t} here={here} title={name || title} back={back}>
             {body}
           </DeskFrame>
         </>
@@ -86,11 +93,10 @@ export function deskPage<Param extends string = never>(page: DeskPage<Param>) {
 
 const isOfPerson = (shown: Body) => typeof shown === "object" && shown !== null && "back" in shown;
 
-type FrameProps = { me: Me; language: Language; here: string; title: string; back: Back | null; children: ReactNode };
+type FrameProps = Pick<Part, "t"> & { me: Me; here: string; title: string; back: Back | null; children: ReactNode };
 
 /** The menu of the desk above a page: the sections that the role may open. Below it: the staff member's role and area. */
-function DeskFrame({ me, language, here, title, back, children }: FrameProps) {
-  const t = translatorFor(language, "desk");
+function DeskFrame({ me, t, here, title, back, children }: FrameProps) {
   const path = here.split("?")[0];
   const names = [...(me.courses ?? []), ...(me.states ?? [])].map(({ name }) => name);
   return (
@@ -161,8 +167,7 @@ export function BackLink({ href, label }: Back) {
  * both show without JavaScript too; with JavaScript the browser deletes the cookie, and a page that is loaded again
  * says that it is done.
  */
-export async function Outcome({ outcome, language }: { outcome: string | undefined; language: Language }) {
-  const t = translatorFor(language, "desk");
+export async function Outcome({ outcome, t }: Pick<Part, "t"> & { outcome: string | undefined }) {
   const known = (["done", "changed", "failed"] as const).find((each) => each === outcome);
   const said = known === "done" ? readCarried((await cookies()).get(saidCookie)?.value)?.message : undefined;
   return (
@@ -175,10 +180,10 @@ export async function Outcome({ outcome, language }: { outcome: string | undefin
 /** Replaces a desk page outside the role or the area. `isStaff`: whether the visitor may open any desk page. */
 export function DeskForbidden({ language, isStaff }: { language: Language; isStaff: boolean }) {
   const t = translatorFor(language, "desk");
-  const action = isStaff ? (
-    <LinkButton href="/desk">{t("forbidden.desk")}</LinkButton>
-  ) : (
-    <LinkButton href="/dashboard">{t("forbidden.courses")}</LinkButton>
+  const action = (
+    <LinkButton href={isStaff ? "/desk" : "/dashboard"}>
+      {t(isStaff ? "forbidden.desk" : "forbidden.courses")}
+    </LinkButton>
   );
   return (
     <StateScreen picture="/images/states/not-found.svg" title={t("forbidden.title")} actions={action}>

@@ -2,6 +2,7 @@ import { LinkButton } from "@/components/ui/button";
 import type { InboxEntry } from "@/lib/contract/desk/messages";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
+import type { Part } from "./desk-page";
 
 /** A page's address without empty filters. Spaces are %20, which the way back after a login accepts. */
 export function addressWith(path: string, filters: Record<string, string>): string {
@@ -16,10 +17,9 @@ export const entryAddress = ({ kind, id }: Pick<InboxEntry, "kind" | "id">): str
 export const reviewAddress = (enrollmentId: string, moduleId = ""): string =>
   addressWith(`/desk/reviews/${enrollmentId}`, { module: moduleId });
 
-type PagerProps = { page: number; pages: number; language: Language; pageHref: (page: number) => string };
+type PagerProps = { page: number; pages: number; t: Part["t"]; pageHref: (page: number) => string };
 
-export function DeskPager({ page, pages, language, pageHref }: PagerProps) {
-  const t = translatorFor(language, "desk");
+export function DeskPager({ page, pages, t, pageHref }: PagerProps) {
   if (pages < 2) return null;
   const link = "inline-flex min-h-12 items-center font-semibold";
   return (

@@ -1,17 +1,14 @@
 import { audiences, noTexts } from "@/lib/contract/desk/mailing-texts";
 import type { Mailing, MailingChoices } from "@/lib/contract/desk/mailings";
-import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
-import { formTexts } from "../act-form";
 import { DeskForm } from "../desk-form";
+import type { Part } from "../desk-page";
 import { saveMailingAction } from "./actions";
 import { daysInput, textFields } from "./mailing-fields";
 
 /** `mailingId`: the draft's id, chosen before it is saved. `mailing`: the draft; undefined for a new one. */
-type Props = { mailingId: string; mailing?: Mailing; choices: MailingChoices; language: Language; back: string };
+type Props = Part & { mailingId: string; mailing?: Mailing; choices: MailingChoices };
 
-export function MailingForm({ mailingId, mailing, choices, language, back }: Props) {
-  const t = translatorFor(language, "desk");
+export function MailingForm({ mailingId, mailing, choices, t, language, form }: Props) {
   const { courses, topics, states } = choices;
   const topicOptions = topics.map(({ value, label, course }) => ({
     value,
@@ -20,13 +17,12 @@ export function MailingForm({ mailingId, mailing, choices, language, back }: Pro
   const audience = mailing?.audience ?? "stopped";
   return (
     <DeskForm
+      {...form}
       id={mailing ? `mailing-${mailingId}` : "mailing-new"}
       action={saveMailingAction}
-      language={language}
-      back={back}
       hidden={mailing && { id: mailingId }}
       newId={mailing ? undefined : mailingId}
-      texts={formTexts(language, t("mailing.save"))}
+      submit={t("mailing.save")}
       fields={[
         {
           kind: "select",

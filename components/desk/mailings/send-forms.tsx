@@ -1,21 +1,19 @@
 import { LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Mailing } from "@/lib/contract/desk/mailings";
-import { dateAndTime } from "@/lib/platform/i18n/dates";
-import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
-import { ActForm, formTexts } from "../act-form";
+import { dateAndTime, dayInIndia } from "@/lib/platform/i18n/dates";
+import { ActForm } from "../act-form";
 import { DeskForm } from "../desk-form";
+import type { Part } from "../desk-page";
 import { Section } from "../section";
 import { cancelMailingAction, scheduleMailingAction, sendMailingAction, testMailingAction } from "./actions";
 
-/** `today`: the day in India. `confirms`: whether sending now has to be confirmed. */
-type Props = { mailing: Mailing; sendable: number; language: Language; today: string; here: string; confirms: boolean };
+/** `confirms`: whether sending now has to be confirmed. */
+type Props = Part & { mailing: Mailing; sendable: number; confirms: boolean };
 
 /** The forms for a test mail to oneself, for sending now or later, and for cancelling a mailing that has not begun. */
-export function SendForms({ mailing: { id, state, scheduledAt }, sendable, language, today, here, confirms }: Props) {
-  const t = translatorFor(language, "desk");
-  const form = { language, back: here, values: { id } };
+export function SendForms({ mailing, sendable, confirms, t, language, form }: Props) {
+  const { id, state, scheduledAt } = mailing;
   return (
     <Section
       id="send"
@@ -31,10 +29,16 @@ export function SendForms({ mailing: { id, state, scheduledAt }, sendable, langu
         </Notice>
       )}
       {state === "scheduled" && (
-        <ActForm {...form} action={cancelMailingAction} label={t("mailing.cancel")} look="danger" />
+        <ActForm {...form} action={cancelMailingAction} values={{ id }} label={t("mailing.cancel")} look="danger" />
       )}
       <div>
-        <ActForm {...form} action={testMailingAction} label={t("mailing.test")} describedBy="test-hint" />
+        <ActForm
+          {...form}
+          action={testMailingAction}
+          values={{ id }}
+          label={t("mailing.test")}
+          describedBy="test-hint"
+        />
         <p id="test-hint" className="mt-1 text-small text-ink-soft">
           {t("mailing.testHint")}
         </p>
@@ -46,37 +50,43 @@ export function SendForms({ mailing: { id, state, scheduledAt }, sendable, langu
               <p className="font-semibold">{t("mailing.confirm", { count: sendable })}</p>
               <p>{t("mailing.confirmHint")}</p>
               <DeskForm
+                {...form}
                 id={`send-${id}`}
                 action={sendMailingAction}
-                language={language}
-                back={here}
                 drafts={false}
                 hidden={{ id, people: String(sendable) }}
-                texts={formTexts(language, t("mailing.confirmed", { count: sendable }))}
+                submit={t("mailing.confirmed", { count: sendable })}
                 fields={[]}
               />
-              <a href={here} className="inline-flex min-h-11 items-center font-semibold">
+              <a href={form.back} className="inline-flex min-h-11 items-center font-semibold">
                 {t("mailing.notNow")}
               </a>
             </div>
           )}
           {!confirms && sendable > 0 && (
             <div>
-              <LinkButton href={`${here}?confirm=now#confirm`}>{t("mailing.sendNow", { count: sendable })}</LinkButton>
+              <LinkButton href={`${form.back}?confirm=now#confirm`}>
+                {t("mailing.sendNow", { count: sendable })}
+              </LinkButton>
             </div>
           )}
           {sendable === 0 && <p className="text-ink-soft">{t("mailing.nobodyNow")}</p>}
           <div className="border-t border-hairline pt-4">
             <h3 className="mb-3 text-body">{t("mailing.scheduleTitle")}</h3>
             <DeskForm
+              {...form}
               id={`schedule-${id}`}
               action={scheduleMailingAction}
-              language={language}
-              back={here}
               hidden={{ id }}
-              texts={formTexts(language, t("mailing.schedule"))}
+              submit={t("mailing.schedule")}
               fields={[
-                { kind: "text", type: "date", name: "date", label: t("mailing.date"), value: today },
+                {
+                  kind: "text",
+                  type: "date",
+                  name: "date",
+                  label: t("mailing.date"),
+                  value: dayInIndia(new Date().toISOString()),
+                },
                 {
                   kind: "text",
                   type: "time",

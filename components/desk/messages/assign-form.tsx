@@ -1,14 +1,14 @@
 import type { ComponentProps } from "react";
 import { SelectField } from "@/components/forms/field";
-import { translatorFor } from "@/lib/platform/i18n/messages";
 import { ActForm } from "../act-form";
+import type { Part } from "../desk-page";
 import { toOptions } from "../filter-form";
 
 type Named = { id: string; name: string };
-type Props = Omit<ComponentProps<typeof ActForm>, "label"> & { staff: Named[]; assignedTo: Named | null };
+type Props = Omit<ComponentProps<typeof ActForm>, "label"> &
+  Pick<Part, "t"> & { staff: Named[]; assignedTo: Named | null };
 
-export function AssignForm({ staff, assignedTo, ...form }: Props) {
-  const t = translatorFor(form.language, "desk");
+export function AssignForm({ staff, assignedTo, t, ...form }: Props) {
   // An assignee whose role was taken away is still shown.
   const known = assignedTo && !staff.some(({ id }) => id === assignedTo.id) ? [...staff, assignedTo] : staff;
   return (

@@ -1,16 +1,13 @@
 import { WithArrows } from "@/components/ui/drawn-signs";
 import type { Person } from "@/lib/contract/desk/people";
 import { dateAndTime } from "@/lib/platform/i18n/dates";
-import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
-import { formTexts } from "../act-form";
 import { DeskForm } from "../desk-form";
+import type { Part } from "../desk-page";
 import { Fold } from "../section";
 import { changePersonAction } from "./actions";
 
 /** The form that corrects an account, and the earlier corrections (rule: desk.person-change). */
-export function PersonChange({ person, language, back }: { person: Person; language: Language; back: string }) {
-  const t = translatorFor(language, "desk");
+export function PersonChange({ person, t, language, form }: Part & { person: Person }) {
   const { accountId, firstName, lastName, username, mobile, stateId, district, districts } = person;
   const text = { kind: "text", autoComplete: "off" } as const;
   return (
@@ -19,12 +16,11 @@ export function PersonChange({ person, language, back }: { person: Person; langu
         <Fold title={t("person.change")} className="mt-3" titleLook="text-peacock">
           <p className="mb-3 text-small text-ink-soft">{t("person.changeHint")}</p>
           <DeskForm
+            {...form}
             id={`change-${accountId}`}
             action={changePersonAction}
-            language={language}
-            back={back}
             hidden={{ accountId }}
-            texts={formTexts(language, t("person.changeSave"))}
+            submit={t("person.changeSave")}
             fields={[
               { ...text, name: "firstName", label: t("person.fields.firstName"), value: firstName, maxLength: 60 },
               { ...text, name: "lastName", label: t("person.fields.lastName"), value: lastName, maxLength: 60 },

@@ -10,6 +10,7 @@ import { fileIn } from "@/lib/api/http/read-form";
 import { longestList } from "@/lib/contract/desk/uploads";
 import type { Language } from "@/lib/platform/i18n/language";
 import type { Messages } from "@/lib/platform/i18n/messages";
+import { HiddenFields } from "../hidden-fields";
 import { uploadAction } from "./actions";
 
 type Texts = Messages["desk"]["upload"]["form"] & Record<"busy" | "offline" | "tooLarge", string>;
@@ -33,8 +34,7 @@ export function UploadForm({ courses, language, back, texts }: Props) {
   return (
     <form {...form} className="grid gap-4">
       <AccountField />
-      <input type="hidden" name="pageLanguage" value={language} />
-      <input type="hidden" name="back" value={back} />
+      <HiddenFields values={{ pageLanguage: language, back }} />
       <div ref={notice} tabIndex={-1} role="status" className="empty:hidden">
         {message && <Notice kind="error">{message}</Notice>}
       </div>

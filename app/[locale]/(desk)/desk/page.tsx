@@ -1,4 +1,4 @@
-import { deskPage, type Me, sectionsFor } from "@/components/desk/desk-page";
+import { deskPage, type Me, type Part, sectionsFor } from "@/components/desk/desk-page";
 import { entryAddress } from "@/components/desk/links";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { LinkButton } from "@/components/ui/button";
@@ -6,35 +6,31 @@ import { Icon } from "@/components/ui/icon";
 import type { ApiClient } from "@/lib/api/backend";
 import type { InboxEntry } from "@/lib/contract/desk/messages";
 import { dateAndTime, dayMonthYear, hoursSince } from "@/lib/platform/i18n/dates";
-import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
 
 export const generateMetadata = titleMetadata("desk", "title");
 
 export default deskPage({
   title: ({ t }) => t("title"),
   here: "/desk",
-  async content({ api, me, language, load }) {
+  async content({ api, me, language, load, part }) {
     const waiting = await load(api.desk.overview({ language }));
     const inbox = waiting.since ? (await load(api.desk.listMessages({ language }))).data : [];
     // The list begins with messages with words of danger; if they fill its first page, the first of them is shown.
     const oldest = inbox.find(({ since }) => since === waiting.since) ?? inbox[0];
     return (
       <>
-        <ComesFirst waiting={waiting} oldest={oldest} language={language} />
-        <Sections me={me} waiting={waiting} language={language} />
+        <ComesFirst waiting={waiting} oldest={oldest} {...part} />
+        <Sections me={me} waiting={waiting} {...part} />
       </>
     );
   },
 });
 
-type Waiting = Awaited<ReturnType<ApiClient["desk"]["overview"]>>;
-type Shown = { waiting: Waiting; language: Language };
+type Shown = Part & { waiting: Awaited<ReturnType<ApiClient["desk"]["overview"]>> };
 const sectionsWithCount = ["messages", "reviews", "comments"] as const;
 
 /** Lists the sections that the role may open. Each has its purpose and the number of things that wait in it. */
-function Sections({ me, waiting, language }: Shown & { me: Me }) {
-  const t = translatorFor(language, "desk");
+function Sections({ me, waiting, t }: Shown & { me: Me }) {
   return (
     <ul className="mt-4 divide-y divide-hairline rounded-card border border-hairline bg-white">
       {sectionsFor(me).map(({ href, label }) => (
@@ -71,8 +67,8 @@ function Sections({ me, waiting, language }: Shown & { me: Me }) {
  * What cannot wait, each with the list that begins with it, and who has waited longest, with the page where staff answer.
  * Nothing where nothing waits.
  */
-function ComesFirst({ waiting, oldest, language }: Shown & { oldest: InboxEntry | undefined }) {
-  const t = translatorFor(language, "desk");
+function ComesFirst({ waiting, oldest, ...part }: Shown & { oldest: InboxEntry | undefined }) {
+  const { t } = part;
   const rows = [
     { key: "urgent", count: waiting.urgent, href: "/desk/messages", pressing: true },
     { key: "overdue", count: waiting.overdue, href: "/desk/messages", pressing: true },
@@ -98,7 +94,7 @@ function ComesFirst({ waiting, oldest, language }: Shown & { oldest: InboxEntry 
       </ul>
       {oldest && (
         <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <p className="wrap-anywhere">{waitsSince(oldest, language)}</p>
+          <p className="wrap-anywhere">{waitsSince(oldest, part)}</p>
           {/* The only filled button, unless something is more pressing. */}
           <LinkButton
             href={entryAddress(oldest)}
@@ -115,8 +111,7 @@ function ComesFirst({ waiting, oldest, language }: Shown & { oldest: InboxEntry 
 }
 
 /** Who waits and since when: on the first day with the time, then with the number of days. */
-function waitsSince({ kind, name, since }: InboxEntry, language: Language): string {
-  const t = translatorFor(language, "desk");
+function waitsSince({ kind, name, since }: InboxEntry, { t, language }: Part): string {
   const days = Math.floor(hoursSince(since) / 24);
   const time = days > 0 ? dayMonthYear(since, language) : dateAndTime(since, language);
   return t("first.since", { name: name || t(`inbox.${kind}`), time, days });

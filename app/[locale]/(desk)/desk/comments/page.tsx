@@ -1,12 +1,11 @@
 import { ActForm } from "@/components/desk/act-form";
 import { blockAction, decideAction } from "@/components/desk/comments/actions";
-import { deskPage, Outcome } from "@/components/desk/desk-page";
+import { deskPage, Outcome, type Part } from "@/components/desk/desk-page";
 import { DeskPager, FilterLinks } from "@/components/desk/links";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { type ModeratedComment, shownComments } from "@/lib/contract/desk/comments";
 import { dateAndTime } from "@/lib/platform/i18n/dates";
-import { type Language, languageOfScript } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
+import { languageOfScript } from "@/lib/platform/i18n/language";
 
 const shownIn = ({ show }: { show?: string }) => shownComments.find((each) => each === show) ?? "waiting";
 
@@ -17,7 +16,7 @@ export default deskPage({
   permission: "comments",
   title: ({ t }) => t("sections.comments"),
   here: ({ query }) => `/desk/comments?show=${shownIn(query)}`,
-  async content({ api, me, t, language, query, here, load }) {
+  async content({ api, me, t, language, query, here, load, part }) {
     const show = shownIn(query);
     const { data, page, pages } = await load(api.desk.listComments({ show, page: Number(query.page ?? 1), language }));
     const links = shownComments.map((each) => ({
@@ -28,14 +27,14 @@ export default deskPage({
     return (
       <>
         <FilterLinks label={t("inbox.show")} links={links} />
-        <Outcome outcome={query.outcome} language={language} />
+        <Outcome outcome={query.outcome} t={t} />
         {data.length === 0 && <p className="mt-6">{t(show === "waiting" ? "comment.empty" : "inbox.emptyOthers")}</p>}
         <ul className="mt-4 grid gap-3">
           {data.map((comment) => (
-            <CommentCard key={comment.id} comment={comment} back={here} language={language} />
+            <CommentCard key={comment.id} comment={comment} {...part} />
           ))}
         </ul>
-        <DeskPager page={page} pages={pages} language={language} pageHref={(to) => `${here}&page=${to}`} />
+        <DeskPager page={page} pages={pages} t={t} pageHref={(to) => `${here}&page=${to}`} />
         {me.courses === null && me.states === null && (
           <p className="mt-6">
             <a href="/desk/comments/words" className="inline-flex min-h-11 items-center font-semibold">
@@ -48,14 +47,12 @@ export default deskPage({
   },
 });
 
-function CommentCard({ comment, back, language }: { comment: ModeratedComment; back: string; language: Language }) {
-  const t = translatorFor(language, "desk");
+function CommentCard({ comment, t, language, form }: Part & { comment: ModeratedComment }) {
   const { id, kind, slug, state, heldWhy, reports, author, authorId, blocked } = comment;
   const href = kind === "forum" ? `/discussions/view/${slug}` : `/course_discussions/view/${slug}`;
   const decide = (decision: "hide" | "restore" | "delete") => ({
+    ...form,
     action: decideAction,
-    language,
-    back,
     values: { commentId: id, decision },
     label: t(`comment.${decision}`),
     describedBy: `comment-${id}`,
@@ -100,9 +97,8 @@ function CommentCard({ comment, back, language }: { comment: ModeratedComment; b
         <ActForm {...decide("delete")} look="danger" />
         {authorId && (
           <ActForm
+            {...form}
             action={blockAction}
-            language={language}
-            back={back}
             values={{ accountId: authorId, blocked: blocked ? "no" : "yes" }}
             label={t(blocked ? "comment.allow" : "comment.block", { name: author })}
             look="quiet"

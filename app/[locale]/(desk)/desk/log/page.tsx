@@ -1,18 +1,13 @@
-import { deskPage } from "@/components/desk/desk-page";
+import { deskPage, type Part } from "@/components/desk/desk-page";
 import { FilterForm, toOptions } from "@/components/desk/filter-form";
 import { addressWith, DeskPager, FileLinks } from "@/components/desk/links";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { type LogFilters, type LoggedAction, logFilters } from "@/lib/contract/desk/access";
 import { dateAndTime } from "@/lib/platform/i18n/dates";
-import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
 
 export const generateMetadata = titleMetadata("desk", "sections.log");
 
-function filtersIn(query: unknown) {
-  const parsed = logFilters.safeParse(query);
-  return parsed.success ? parsed.data : logFilters.parse({});
-}
+const filtersIn = (query: unknown) => logFilters.catch(logFilters.parse({})).parse(query);
 
 const pageHref = ({ language, ...chosen }: LogFilters, page: number) =>
   addressWith("/desk/log", { ...chosen, page: page > 1 ? String(page) : "" });
@@ -22,55 +17,38 @@ export default deskPage({
   permission: "staff",
   title: ({ t }) => t("sections.log"),
   here: ({ query }) => pageHref(filtersIn(query), Number(query.page ?? 1)),
-  async content({ api, t, language, query, load }) {
+  async content({ api, t, language, query, load, part }) {
     const filters = { ...filtersIn(query), language };
-    const { data, page, pages, ...choices } = await load(
+    const { data, page, pages, staff, actions, entries } = await load(
       api.desk.listActions({ ...filters, page: Number(query.page ?? 1) }),
     );
+    const any = t("figures.all");
     return (
       <>
         <p className="mt-2 text-ink-soft">{t("logLead")}</p>
-        <LogFilter filters={filters} {...choices} />
-        <ActionLog actions={data} language={language} />
-        <DeskPager page={page} pages={pages} language={language} pageHref={(to) => pageHref(filters, to)} />
+        <FilterForm
+          label={t("figures.filters")}
+          submit={t("log.show")}
+          filters={[
+            { name: "who", label: t("log.who"), value: filters.who, options: toOptions(staff), any },
+            { name: "action", label: t("log.action"), value: filters.action, options: toOptions(actions), any },
+            { name: "from", label: t("log.from"), value: filters.from, type: "date" },
+            { name: "to", label: t("log.to"), value: filters.to, type: "date" },
+          ]}
+        />
+        <div className="mt-4 flex flex-wrap items-center gap-3">
+          <p role="status">{t("log.found", { count: entries })}</p>
+          {entries > 0 && <FileLinks address="/api/desk/log/file" query={filters} name={t("sections.log")} />}
+        </div>
+        {data.length === 0 ? <p className="mt-4">{t("log.none")}</p> : <ActionLog actions={data} {...part} />}
+        <DeskPager page={page} pages={pages} t={t} pageHref={(to) => pageHref(filters, to)} />
       </>
     );
   },
 });
 
-type Named = { id: string; name: string };
-type Props = { filters: LogFilters; staff: Named[]; actions: Named[]; entries: number };
-
-function LogFilter({ filters, staff, actions, entries }: Props) {
-  const { language, ...chosen } = filters;
-  const t = translatorFor(language, "desk");
-  const any = t("figures.all");
-  return (
-    <>
-      <FilterForm
-        label={t("figures.filters")}
-        submit={t("log.show")}
-        filters={[
-          { name: "who", label: t("log.who"), value: chosen.who, options: toOptions(staff), any },
-          { name: "action", label: t("log.action"), value: chosen.action, options: toOptions(actions), any },
-          { name: "from", label: t("log.from"), value: chosen.from, type: "date" },
-          { name: "to", label: t("log.to"), value: chosen.to, type: "date" },
-        ]}
-      />
-      <div className="mt-4 flex flex-wrap items-center gap-3">
-        <p role="status">{t("log.found", { count: entries })}</p>
-        {entries > 0 && (
-          <FileLinks address="/api/desk/log/file" query={{ ...chosen, language }} name={t("sections.log")} />
-        )}
-      </div>
-    </>
-  );
-}
-
 /** The log of staff actions: a sentence each, its details and a link to the person. On a phone a row is a card. */
-function ActionLog({ actions, language }: { actions: LoggedAction[]; language: Language }) {
-  const t = translatorFor(language, "desk");
-  if (actions.length === 0) return <p className="mt-4">{t("log.none")}</p>;
+function ActionLog({ actions, t, language }: Part & { actions: LoggedAction[] }) {
   return (
     <ol className="mt-4 divide-y divide-hairline rounded-card border border-hairline bg-white">
       {actions.map(({ id, staff, words, facts, personId, happenedAt }) => (

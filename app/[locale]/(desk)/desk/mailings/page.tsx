@@ -1,4 +1,4 @@
-import { deskPage, Outcome } from "@/components/desk/desk-page";
+import { deskPage, Outcome, type Part } from "@/components/desk/desk-page";
 import { DeskPager } from "@/components/desk/links";
 import { hourText, toWeekday } from "@/components/desk/mailings/mailing-fields";
 import { Section } from "@/components/desk/section";
@@ -6,8 +6,6 @@ import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { LinkButton } from "@/components/ui/button";
 import type { MailingSummary, WeeklyReminder } from "@/lib/contract/desk/mailings";
 import { dateAndTime } from "@/lib/platform/i18n/dates";
-import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
 
 export const generateMetadata = titleMetadata("desk", "sections.mailings");
 
@@ -16,33 +14,31 @@ export default deskPage({
   permission: "mailings",
   title: ({ t }) => t("sections.mailings"),
   here: "/desk/mailings",
-  async content({ api, me, t, language, query, here, load }) {
+  async content({ api, me, t, language, query, here, load, part }) {
     const { data, page, pages, weekly } = await load(
       api.desk.listMailings({ page: Number(query.page ?? 1), language }),
     );
     return (
       <>
         <p className="mt-1 max-w-3xl text-ink-soft">{t("mailing.lead")}</p>
-        <Outcome outcome={query.outcome} language={language} />
+        <Outcome outcome={query.outcome} t={t} />
         <div className="mt-4">
           <LinkButton href="/desk/mailings/new">{t("mailing.new")}</LinkButton>
         </div>
         <Section id="written" title={t("mailing.list")} className="mt-6">
-          <MailingList mailings={data} language={language} />
-          <DeskPager page={page} pages={pages} language={language} pageHref={(to) => `${here}?page=${to}`} />
+          {data.length === 0 ? <p className="mt-2">{t("mailing.empty")}</p> : <MailingList mailings={data} {...part} />}
+          <DeskPager page={page} pages={pages} t={t} pageHref={(to) => `${here}?page=${to}`} />
         </Section>
         <Section id="weekly" title={t("mailing.weeklyTitle")} className="mt-8">
           <p className="max-w-3xl text-ink-soft">{t(me.states ? "mailing.weeklyNotYours" : "mailing.weeklyLead")}</p>
-          <WeeklyList reminders={weekly} maySet={me.states === null} language={language} />
+          <WeeklyList reminders={weekly} maySet={me.states === null} {...part} />
         </Section>
       </>
     );
   },
 });
 
-function MailingList({ mailings, language }: { mailings: MailingSummary[]; language: Language }) {
-  const t = translatorFor(language, "desk");
-  if (mailings.length === 0) return <p className="mt-2">{t("mailing.empty")}</p>;
+function MailingList({ mailings, t, language }: Part & { mailings: MailingSummary[] }) {
   return (
     <ul className="mt-3 divide-y divide-hairline rounded-card border border-hairline bg-white">
       {mailings.map(({ id, subject, course, audience, state, scheduledAt, weekly }) => (
@@ -71,11 +67,8 @@ function MailingList({ mailings, language }: { mailings: MailingSummary[]; langu
   );
 }
 
-type Props = { reminders: WeeklyReminder[]; maySet: boolean; language: Language };
-
 /** The weekly reminder of each course, on or off. `maySet`: false for staff who are limited to some states. */
-function WeeklyList({ reminders, maySet, language }: Props) {
-  const t = translatorFor(language, "desk");
+function WeeklyList({ reminders, maySet, t, language }: Part & { reminders: WeeklyReminder[]; maySet: boolean }) {
   return (
     <ul className="mt-3 divide-y divide-hairline rounded-card border border-hairline bg-white">
       {reminders.map(({ course, on, weekday, hour }) => (

@@ -1,11 +1,10 @@
-import { deskPage } from "@/components/desk/desk-page";
+import { deskPage, type Part } from "@/components/desk/desk-page";
 import { DeskPager, entryAddress, FilterLinks } from "@/components/desk/links";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { Icon } from "@/components/ui/icon";
 import { type InboxEntry, shownMessages } from "@/lib/contract/desk/messages";
 import { dateAndTime, dayMonthYear } from "@/lib/platform/i18n/dates";
-import { type Language, languageOfScript } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
+import { languageOfScript } from "@/lib/platform/i18n/language";
 
 const shownIn = ({ show }: { show?: string }) => shownMessages.find((each) => each === show) ?? "waiting";
 
@@ -16,7 +15,7 @@ export default deskPage({
   permission: "messages",
   title: ({ t }) => t("sections.messages"),
   here: ({ query }) => `/desk/messages?show=${shownIn(query)}`,
-  async content({ api, t, language, query, here, load }) {
+  async content({ api, t, language, query, here, load, part }) {
     const show = shownIn(query);
     const { data, page, pages, waiting } = await load(
       api.desk.listMessages({ show, page: Number(query.page ?? 1), language }),
@@ -33,30 +32,24 @@ export default deskPage({
         {data.length === 0 ? (
           <p className="mt-6">{t(show === "waiting" ? "inbox.empty" : "inbox.emptyOthers")}</p>
         ) : (
-          <InboxList entries={data} language={language} now={new Date().toISOString()} />
+          <ul className="mt-4 divide-y divide-hairline rounded-card border border-hairline bg-white">
+            {data.map((entry) => (
+              <li key={`${entry.kind}-${entry.id}`}>
+                <Entry entry={entry} {...part} />
+              </li>
+            ))}
+          </ul>
         )}
-        <DeskPager page={page} pages={pages} language={language} pageHref={(to) => `${here}&page=${to}`} />
+        <DeskPager page={page} pages={pages} t={t} pageHref={(to) => `${here}&page=${to}`} />
       </>
     );
   },
 });
 
-function InboxList({ entries, language, now }: { entries: InboxEntry[]; language: Language; now: string }) {
-  return (
-    <ul className="mt-4 divide-y divide-hairline rounded-card border border-hairline bg-white">
-      {entries.map((entry) => (
-        <li key={`${entry.kind}-${entry.id}`}>
-          <Entry entry={entry} language={language} now={now} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** Unread ones are bold and have a number, not only a colour. */
-function Entry({ entry, language, now }: { entry: InboxEntry; language: Language; now: string }) {
-  const t = translatorFor(language, "desk");
+function Entry({ entry, t, language }: Part & { entry: InboxEntry }) {
   const { kind, name, preview, since, unread, waiting, urgent, assignedTo, due } = entry;
+  const isOverdue = due !== null && due < new Date().toISOString();
   return (
     <article className="grid gap-1 px-4 py-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -90,8 +83,8 @@ function Entry({ entry, language, now }: { entry: InboxEntry; language: Language
         {urgent && <span className="font-semibold text-sindoor">{t("inbox.urgentWhy")}</span>}
         {waiting && <span>{t("inbox.waits")}</span>}
         {waiting && due && (
-          <span className={due < now ? "font-semibold text-sindoor" : ""}>
-            {t(due < now ? "inbox.overdue" : "inbox.due", { date: dayMonthYear(due, language) })}
+          <span className={isOverdue ? "font-semibold text-sindoor" : ""}>
+            {t(isOverdue ? "inbox.overdue" : "inbox.due", { date: dayMonthYear(due, language) })}
           </span>
         )}
         {assignedTo && <span>{t("inbox.assigned", { name: assignedTo })}</span>}

@@ -1,18 +1,12 @@
-import { deskPage } from "@/components/desk/desk-page";
+import { deskPage, type Part } from "@/components/desk/desk-page";
 import { FilterForm } from "@/components/desk/filter-form";
 import { addressWith, DeskPager } from "@/components/desk/links";
-import type { Option } from "@/components/forms/field";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { type FoundPerson, type PeopleFilters, peopleFilters, shownPeople } from "@/lib/contract/desk/people";
-import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
 
 export const generateMetadata = titleMetadata("desk", "sections.people");
 
-function filtersIn(query: unknown) {
-  const parsed = peopleFilters.safeParse(query);
-  return parsed.success ? parsed.data : peopleFilters.parse({});
-}
+const filtersIn = (query: unknown) => peopleFilters.catch(peopleFilters.parse({})).parse(query);
 
 function pageHref({ find, course, state, institution, show }: PeopleFilters, page: number): string {
   const chosen = { find, course, state, institution, show: show === "all" ? "" : show };
@@ -35,6 +29,8 @@ export default deskPage({
       { href: "/desk/people/rosters", label: t("roster.title") },
       ...(me.may.includes("staff") ? [{ href: "/desk/people/staff", label: t("staff.page") }] : []),
     ];
+    const any = t("people.any");
+    const shows = shownPeople.map((value) => ({ value, label: t(`people.shows.${value}`) }));
     return (
       <>
         <ul className="mt-2 flex flex-wrap gap-x-6">
@@ -46,47 +42,34 @@ export default deskPage({
             </li>
           ))}
         </ul>
-        <PeopleFilter filters={filters} courses={courses} states={states} language={language} />
+        <FilterForm
+          label={t("people.search")}
+          submit={t("people.search")}
+          filters={[
+            {
+              name: "find",
+              label: t("people.find"),
+              value: filters.find,
+              hint: t("people.findHint"),
+              type: "search",
+              maxLength: 120,
+              wide: true,
+            },
+            { name: "course", label: t("figures.course"), value: filters.course, options: courses, any },
+            { name: "state", label: t("figures.state"), value: filters.state, options: states, any },
+            { name: "show", label: t("people.show"), value: filters.show, options: shows },
+            { name: "institution", label: t("people.institution"), value: filters.institution, maxLength: 160 },
+          ]}
+        />
         <h2 className="mt-6 text-lead">{t("people.found", { count: total })}</h2>
-        {data.length > 0 && <PeopleList people={data} language={language} />}
-        <DeskPager page={page} pages={pages} language={language} pageHref={(to) => pageHref(filters, to)} />
+        {data.length > 0 && <PeopleList people={data} t={t} />}
+        <DeskPager page={page} pages={pages} t={t} pageHref={(to) => pageHref(filters, to)} />
       </>
     );
   },
 });
 
-type Props = { filters: PeopleFilters; courses: Option[]; states: Option[]; language: Language };
-
-function PeopleFilter({ filters, courses, states, language }: Props) {
-  const t = translatorFor(language, "desk");
-  const any = t("people.any");
-  const { find, course, state, show, institution } = filters;
-  const shows = shownPeople.map((value) => ({ value, label: t(`people.shows.${value}`) }));
-  return (
-    <FilterForm
-      label={t("people.search")}
-      submit={t("people.search")}
-      filters={[
-        {
-          name: "find",
-          label: t("people.find"),
-          value: find,
-          hint: t("people.findHint"),
-          type: "search",
-          maxLength: 120,
-          wide: true,
-        },
-        { name: "course", label: t("figures.course"), value: course, options: courses, any },
-        { name: "state", label: t("figures.state"), value: state, options: states, any },
-        { name: "show", label: t("people.show"), value: show, options: shows },
-        { name: "institution", label: t("people.institution"), value: institution, maxLength: 160 },
-      ]}
-    />
-  );
-}
-
-function PeopleList({ people, language }: { people: FoundPerson[]; language: Language }) {
-  const t = translatorFor(language, "desk");
+function PeopleList({ people, t }: Pick<Part, "t"> & { people: FoundPerson[] }) {
   return (
     <ul className="mt-4 divide-y divide-hairline rounded-card border border-hairline bg-white">
       {people.map(({ accountId, name, username, place, institution, courses, invited }) => (

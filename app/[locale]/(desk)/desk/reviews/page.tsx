@@ -1,10 +1,8 @@
-import { deskPage, Outcome } from "@/components/desk/desk-page";
+import { deskPage, Outcome, type Part } from "@/components/desk/desk-page";
 import { DeskPager, reviewAddress } from "@/components/desk/links";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import type { WaitingReviewEntry } from "@/lib/contract/desk/reviews";
 import { dateAndTime } from "@/lib/platform/i18n/dates";
-import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
 
 export const generateMetadata = titleMetadata("desk", "sections.reviews");
 
@@ -13,25 +11,20 @@ export default deskPage({
   permission: "reviews",
   title: ({ t }) => t("sections.reviews"),
   here: "/desk/reviews",
-  async content({ api, t, language, query, here, load }) {
+  async content({ api, t, language, query, here, load, part }) {
     const { data, page, pages } = await load(api.desk.listReviews({ page: Number(query.page ?? 1), language }));
     return (
       <>
         <p className="mt-1 text-ink-soft">{t("review.lead")}</p>
-        <Outcome outcome={query.outcome} language={language} />
-        {data.length === 0 ? (
-          <p className="mt-6">{t("review.empty")}</p>
-        ) : (
-          <ReviewList reviews={data} language={language} />
-        )}
-        <DeskPager page={page} pages={pages} language={language} pageHref={(to) => `${here}?page=${to}`} />
+        <Outcome outcome={query.outcome} t={t} />
+        {data.length === 0 ? <p className="mt-6">{t("review.empty")}</p> : <ReviewList reviews={data} {...part} />}
+        <DeskPager page={page} pages={pages} t={t} pageHref={(to) => `${here}?page=${to}`} />
       </>
     );
   },
 });
 
-function ReviewList({ reviews, language }: { reviews: WaitingReviewEntry[]; language: Language }) {
-  const t = translatorFor(language, "desk");
+function ReviewList({ reviews, t, language }: Part & { reviews: WaitingReviewEntry[] }) {
   return (
     <ul className="mt-4 divide-y divide-hairline rounded-card border border-hairline bg-white">
       {reviews.map(({ enrollmentId, moduleId, name, course, module, since, again }) => (

@@ -1,4 +1,3 @@
-import { formTexts } from "@/components/desk/act-form";
 import { saveWordsAction } from "@/components/desk/comments/actions";
 import { DeskForm } from "@/components/desk/desk-form";
 import { deskPage } from "@/components/desk/desk-page";
@@ -12,7 +11,7 @@ export default deskPage({
   permission: "comments",
   title: ({ t }) => t("comment.words"),
   here: "/desk/comments/words",
-  async content({ api, t, language, here, load }) {
+  async content({ api, t, language, form, load }) {
     const { data } = await load(api.desk.readWords({ language }));
     return (
       <div className="mt-2 max-w-3xl">
@@ -30,12 +29,11 @@ export default deskPage({
               className="rounded-card border border-hairline bg-white p-4"
             >
               <DeskForm
+                {...form}
                 id={`words-${of}`}
                 action={saveWordsAction}
-                language={language}
-                back={here}
                 hidden={{ of }}
-                texts={formTexts(language, t("comment.saveWords"))}
+                submit={t("comment.saveWords")}
                 fields={[
                   {
                     kind: "area",

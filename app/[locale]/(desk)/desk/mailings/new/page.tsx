@@ -9,12 +9,12 @@ export default deskPage({
   permission: "mailings",
   title: ({ t }) => t("mailing.new"),
   here: "/desk/mailings/new",
-  async content({ api, t, language, here, load }) {
+  async content({ api, t, language, load, part }) {
     const { choices } = await load(api.desk.listMailings({ language }));
     return (
       <div className="max-w-3xl">
         <BackLink href="/desk/mailings" label={t("mailing.back")} />
-        <MailingForm mailingId={randomUUID()} choices={choices} language={language} back={here} />
+        <MailingForm mailingId={randomUUID()} choices={choices} {...part} />
       </div>
     );
   },

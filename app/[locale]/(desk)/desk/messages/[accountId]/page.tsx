@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { ActForm, formTexts } from "@/components/desk/act-form";
+import { ActForm } from "@/components/desk/act-form";
 import { CourseProgress, PersonFacts } from "@/components/desk/course-progress";
 import { DeskForm } from "@/components/desk/desk-form";
-import { deskPage, Outcome } from "@/components/desk/desk-page";
+import { deskPage, Outcome, type Part } from "@/components/desk/desk-page";
 import {
   addReplyAction,
   assignConversationAction,
@@ -17,14 +17,7 @@ import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { Icon } from "@/components/ui/icon";
 import { type CannedReply, type Conversation, longestReply } from "@/lib/contract/desk/messages";
 import { dateAndTime } from "@/lib/platform/i18n/dates";
-import {
-  type Language,
-  languageFacts,
-  languageNameIn,
-  languageOfScript,
-  languages,
-} from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
+import { languageFacts, languageNameIn, languageOfScript, languages } from "@/lib/platform/i18n/language";
 
 export const generateMetadata = titleMetadata("desk", "talk.log");
 
@@ -32,103 +25,81 @@ export default deskPage<"accountId">({
   permission: "messages",
   title: ({ t }) => t("talk.log"),
   here: ({ params }) => `/desk/messages/${params.accountId}`,
-  async content({ api, t, language, params, query, load }) {
+  async content({ api, t, language, params, query, form, load, part }) {
     const { data, staff, replies } = await load(api.desk.readConversation({ ...params, language }));
+    const { accountId, closed, assignedTo, messages } = data;
+    const begun = replies.find(({ id }) => id === query.use);
+    const seen = messages.findLast(({ fromLearner }) => !fromLearner)?.id ?? "";
     return {
       name: data.name,
       back: { href: "/desk/messages", label: t("talk.back") },
       body: (
         <>
-          <Outcome outcome={query.outcome} language={language} />
-          <ConversationView
-            conversation={data}
-            staff={staff}
-            replies={replies}
-            used={query.use}
-            answerKey={randomUUID()}
-            language={language}
-          />
+          <Outcome outcome={query.outcome} t={t} />
+          <div className="mt-4 grid gap-6 lg:grid-cols-[1fr_22rem]">
+            <div className="grid content-start gap-5">
+              <section aria-labelledby="log">
+                <h2 id="log" className="sr-only">
+                  {t("talk.log")}
+                </h2>
+                <TalkLog conversation={data} {...part} />
+              </section>
+              {closed && <p className="text-ink-soft">{t("talk.closed")}</p>}
+              <section
+                id="answer"
+                aria-label={t("talk.reply")}
+                className="rounded-card border border-hairline bg-white p-4"
+              >
+                <DeskForm
+                  {...form}
+                  key={begun?.id ?? ""}
+                  id={`reply-${accountId}${begun ? `-${begun.id}` : ""}`}
+                  action={replyAction}
+                  // The key of the reply: sent twice, it is stored once.
+                  hidden={{ accountId, key: randomUUID(), seen }}
+                  submit={t("talk.send")}
+                  fields={[
+                    {
+                      kind: "area",
+                      name: "text",
+                      label: t("talk.reply"),
+                      hint: t("talk.replyHint"),
+                      rows: 5,
+                      maxLength: longestReply,
+                      value: begun?.reply,
+                    },
+                  ]}
+                />
+              </section>
+              <CannedReplies replies={replies} {...part} />
+            </div>
+            <div className="grid content-start gap-4">
+              <LearnerCard conversation={data} {...part} />
+              <div className="grid gap-4 rounded-card border border-hairline bg-white p-4">
+                <AssignForm
+                  {...form}
+                  action={assignConversationAction}
+                  values={{ accountId }}
+                  staff={staff}
+                  assignedTo={assignedTo}
+                  t={t}
+                />
+                <ActForm
+                  {...form}
+                  action={closeConversationAction}
+                  values={{ accountId, closed: closed ? "no" : "yes" }}
+                  label={t(closed ? "talk.open" : "talk.close")}
+                />
+              </div>
+            </div>
+          </div>
         </>
       ),
     };
   },
 });
 
-type Props = {
-  conversation: Conversation;
-  staff: { id: string; name: string }[];
-  replies: CannedReply[];
-  used: string | undefined;
-  /** The key of the reply: sent twice, it is stored once. */
-  answerKey: string;
-  language: Language;
-};
-
-function ConversationView({ conversation, staff, replies, used, answerKey, language }: Props) {
-  const t = translatorFor(language, "desk");
-  const { accountId, closed, assignedTo, messages } = conversation;
-  const here = `/desk/messages/${accountId}`;
-  const begun = replies.find(({ id }) => id === used);
-  return (
-    <div className="mt-4 grid gap-6 lg:grid-cols-[1fr_22rem]">
-      <div className="grid content-start gap-5">
-        <section aria-labelledby="log">
-          <h2 id="log" className="sr-only">
-            {t("talk.log")}
-          </h2>
-          <TalkLog conversation={conversation} language={language} />
-        </section>
-        {closed && <p className="text-ink-soft">{t("talk.closed")}</p>}
-        <section id="answer" aria-label={t("talk.reply")} className="rounded-card border border-hairline bg-white p-4">
-          <DeskForm
-            key={begun?.id ?? ""}
-            id={`reply-${accountId}${begun ? `-${begun.id}` : ""}`}
-            action={replyAction}
-            language={language}
-            back={here}
-            hidden={{ accountId, key: answerKey, seen: messages.findLast(({ fromLearner }) => !fromLearner)?.id ?? "" }}
-            texts={formTexts(language, t("talk.send"))}
-            fields={[
-              {
-                kind: "area",
-                name: "text",
-                label: t("talk.reply"),
-                hint: t("talk.replyHint"),
-                rows: 5,
-                maxLength: longestReply,
-                value: begun?.reply,
-              },
-            ]}
-          />
-        </section>
-        <CannedReplies replies={replies} language={language} here={here} />
-      </div>
-      <div className="grid content-start gap-4">
-        <LearnerCard conversation={conversation} language={language} />
-        <div className="grid gap-4 rounded-card border border-hairline bg-white p-4">
-          <AssignForm
-            action={assignConversationAction}
-            language={language}
-            back={here}
-            values={{ accountId }}
-            staff={staff}
-            assignedTo={assignedTo}
-          />
-          <ActForm
-            action={closeConversationAction}
-            language={language}
-            back={here}
-            values={{ accountId, closed: closed ? "no" : "yes" }}
-            label={t(closed ? "talk.open" : "talk.close")}
-          />
-        </div>
-      </div>
-    </div>
-  );
-}
-
-function TalkLog({ conversation: { messages, name }, language }: { conversation: Conversation; language: Language }) {
-  const t = translatorFor(language, "desk");
+function TalkLog({ conversation: { messages, name }, t, language }: Part & { conversation: Conversation }) {
   if (messages.length === 0) return <p className="text-ink-soft">{t("talk.noMessages")}</p>;
   return (
     <ol className="grid gap-3">
@@ -157,8 +128,8 @@ function TalkLog({ conversation: { messages, name }, language }: { conversation:
 }
 
 /** The author of a conversation: how to call, school, place, profession, stage in each course, and certificates. */
-function LearnerCard({ conversation, language }: { conversation: Conversation; language: Language }) {
-  const t = translatorFor(language, "desk");
+function LearnerCard({ conversation, ...part }: Part & { conversation: Conversation }) {
+  const { t, language } = part;
   const { accountId, mobile, institution, certificates, canSeePerson } = conversation;
   return (
     <Section
@@ -183,7 +154,7 @@ function LearnerCard({ conversation, language }: { conversation: Conversation; l
         ]}
       />
       <h3 className="mt-4 text-body">{t("talk.courses")}</h3>
-      <CourseProgress courses={conversation.courses} language={language} />
+      <CourseProgress courses={conversation.courses} {...part} />
       {certificates.length > 0 && (
         <>
           <h3 className="mt-4 text-body">{t("person.certificates")}</h3>
@@ -203,8 +174,7 @@ function LearnerCard({ conversation, language }: { conversation: Conversation; l
 }
 
 /** Prepared replies: a press inserts one into the reply's field, where it can be edited. */
-function CannedReplies({ replies, language, here }: { replies: CannedReply[]; language: Language; here: string }) {
-  const t = translatorFor(language, "desk");
+function CannedReplies({ replies, t, language, form }: Part & { replies: CannedReply[] }) {
   return (
     <Fold title={t("talk.replies")} className="rounded-card border border-hairline bg-white px-4 py-2">
       <ul className="divide-y divide-hairline">
@@ -214,11 +184,15 @@ function CannedReplies({ replies, language, here }: { replies: CannedReply[]; la
               {reply}
             </p>
             <div className="flex flex-wrap items-center gap-x-4">
-              <UseReply href={`${here}?use=${id}#answer`} field="text" reply={reply} label={t("talk.use", { title })} />
+              <UseReply
+                href={`${form.back}?use=${id}#answer`}
+                field="text"
+                reply={reply}
+                label={t("talk.use", { title })}
+              />
               <ActForm
+                {...form}
                 action={removeReplyAction}
-                language={language}
-                back={here}
                 values={{ id }}
                 label={t("talk.removeReply")}
                 look="quiet"
@@ -231,11 +205,10 @@ function CannedReplies({ replies, language, here }: { replies: CannedReply[]; la
       <div className="border-t border-hairline py-4">
         <h3 className="mb-3 text-body">{t("talk.addReply")}</h3>
         <DeskForm
+          {...form}
           id="canned-reply"
           action={addReplyAction}
-          language={language}
-          back={here}
-          texts={formTexts(language, t("talk.saveReply"))}
+          submit={t("talk.saveReply")}
           fields={[
             { kind: "text", name: "title", label: t("talk.replyTitle"), maxLength: 80 },
             { kind: "area", name: "reply", label: t("talk.replyText"), rows: 3, maxLength: 2000 },

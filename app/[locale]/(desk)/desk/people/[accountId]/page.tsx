@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { formTexts } from "@/components/desk/act-form";
 import { CourseProgress, PersonFacts } from "@/components/desk/course-progress";
 import { DeskForm } from "@/components/desk/desk-form";
-import { deskPage } from "@/components/desk/desk-page";
+import { deskPage, type Part } from "@/components/desk/desk-page";
 import { reviewAddress } from "@/components/desk/links";
 import { correctCertificateAction, resendMailAction } from "@/components/desk/people/actions";
 import { PersonChange } from "@/components/desk/people/person-change";
@@ -12,8 +11,7 @@ import { LinkButton } from "@/components/ui/button";
 import { Signed } from "@/components/ui/drawn-signs";
 import type { Person } from "@/lib/contract/desk/people";
 import { dateAndTime, dayMonthYear } from "@/lib/platform/i18n/dates";
-import { type Language, languageNameIn } from "@/lib/platform/i18n/language";
-import { type Translator, translatorFor } from "@/lib/platform/i18n/messages";
+import { languageNameIn } from "@/lib/platform/i18n/language";
 
 export const generateMetadata = titleMetadata("desk", "person.title");
 
@@ -21,20 +19,22 @@ export default deskPage<"accountId">({
   permission: "people",
   title: ({ t }) => t("person.title"),
   here: ({ params }) => `/desk/people/${params.accountId}`,
-  async content({ api, t, language, params, here, load }) {
+  async content({ api, t, language, params, load, part }) {
     const { data } = await load(api.desk.readPerson({ ...params, language }));
     return {
       name: data.name || data.username,
       back: { href: "/desk/people", label: t("people.back") },
-      body: <PersonView person={data} language={language} back={here} />,
+      body: <PersonView person={data} {...part} />,
     };
   },
 });
 
 const card = "divide-y divide-hairline rounded-card border border-hairline bg-white *:p-4";
 
-function PersonView({ person, language, back }: { person: Person; language: Language; back: string }) {
-  const t = translatorFor(language, "desk");
+type Props = Part & { person: Person };
+
+function PersonView({ person, ...part }: Props) {
+  const { t, language } = part;
   return (
     <>
       {/* Who it is stands above everything: name, school, place and how to reach the person. */}
@@ -45,16 +45,16 @@ function PersonView({ person, language, back }: { person: Person; language: Lang
       <div className="mt-3 grid items-start gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <div className={`${card} lg:col-start-2`}>
           <Section id="who" title={t("person.who")}>
-            <PersonFacts facts={factsOf(person, language)} />
-            <PersonChange person={person} language={language} back={back} />
+            <PersonFacts facts={factsOf(person, part)} />
+            <PersonChange person={person} {...part} />
           </Section>
         </div>
         <div className={`${card} lg:col-start-1 lg:row-span-2 lg:row-start-1`}>
           <Section id="courses" title={t("talk.courses")}>
-            <CourseProgress courses={person.courses} language={language} />
+            <CourseProgress courses={person.courses} {...part} />
           </Section>
-          <PersonCertificates person={person} language={language} back={back} />
-          <Open person={person} language={language} />
+          <PersonCertificates person={person} {...part} />
+          <Open person={person} {...part} />
         </div>
         <div className={`${card} lg:col-start-2`}>
           <Section id="mails" title={t("person.mails")}>
@@ -69,7 +69,7 @@ function PersonView({ person, language, back }: { person: Person; language: Lang
                 </li>
               ))}
             </ul>
-            <ResendForm person={person} language={language} back={back} />
+            <ResendForm person={person} {...part} />
           </Section>
         </div>
       </div>
@@ -79,8 +79,7 @@ function PersonView({ person, language, back }: { person: Person; language: Lang
 
 const listed = (...parts: string[]) => parts.filter(Boolean).join(" · ");
 
-function factsOf(person: Person, language: Language): [label: string, value: ReactNode][] {
-  const t = translatorFor(language, "desk");
+function factsOf(person: Person, { t, language }: Part): [label: string, value: ReactNode][] {
   const verified = (
     <Signed key="yes" sign="check">
       {t("person.yes")}
@@ -95,12 +94,11 @@ function factsOf(person: Person, language: Language): [label: string, value: Rea
 }
 
 /** A kind of mail that only a later release knows is shown by its stored name. */
-function mailName(kind: string, t: Translator<"desk">): string {
+function mailName(kind: string, t: Part["t"]): string {
   return t.has(`person.mailKinds.${kind}` as never) ? t(`person.mailKinds.${kind}` as never) : kind;
 }
 
-function Open({ person, language }: { person: Person; language: Language }) {
-  const t = translatorFor(language, "desk");
+function Open({ person, t }: Props) {
   return (
     <Section id="open" title={t("person.open")}>
       <LinkButton look="secondary" href={`/desk/messages/${person.accountId}`} className="mt-2 w-full sm:w-auto">
@@ -120,8 +118,7 @@ function Open({ person, language }: { person: Person; language: Language }) {
 }
 
 /** The forms that send a mail again; only for mails that this person can need. */
-function ResendForm({ person, language, back }: { person: Person; language: Language; back: string }) {
-  const t = translatorFor(language, "desk");
+function ResendForm({ person, t, form }: Props) {
   const options = [
     ...(person.invited ? [{ value: "invitation", label: t("person.resends.invitation") }] : []),
     ...(person.verified || person.invited ? [] : [{ value: "verification", label: t("person.resends.verification") }]),
@@ -142,12 +139,11 @@ function ResendForm({ person, language, back }: { person: Person; language: Lang
   return (
     <Fold title={t("person.resend")} titleLook="text-peacock">
       <DeskForm
+        {...form}
         id="resend"
         action={resendMailAction}
-        language={language}
-        back={back}
         hidden={{ accountId: person.accountId }}
-        texts={formTexts(language, t("person.send"))}
+        submit={t("person.send")}
         drafts={false}
         fields={[{ kind: "select", name: "mail", label: t("person.whichMail"), hint: t("person.resendHint"), options }]}
       />
@@ -156,8 +152,7 @@ function ResendForm({ person, language, back }: { person: Person; language: Lang
 }
 
 /** The certificates, each with a form that corrects the name on it (rule: certificate.corrected). */
-function PersonCertificates({ person, language, back }: { person: Person; language: Language; back: string }) {
-  const t = translatorFor(language, "desk");
+function PersonCertificates({ person, t, language, form }: Props) {
   const text = { kind: "text", autoComplete: "off", maxLength: 60 } as const;
   return (
     <Section id="certificates" title={t("person.certificates")}>
@@ -182,12 +177,11 @@ function PersonCertificates({ person, language, back }: { person: Person; langua
               <Fold title={t("person.correct")} className="mt-1" titleLook="text-peacock">
                 <p className="mb-3 text-small text-ink-soft">{t("person.correctHint")}</p>
                 <DeskForm
+                  {...form}
                   id={`correct-${id}`}
                   action={correctCertificateAction}
-                  language={language}
-                  back={back}
                   hidden={{ accountId: person.accountId, certificateId: id }}
-                  texts={formTexts(language, t("person.reissue"))}
+                  submit={t("person.reissue")}
                   fields={[
                     { ...text, name: "firstName", label: t("upload.columns.firstName"), value: firstName },
                     { ...text, name: "lastName", label: t("upload.columns.lastName"), value: lastName },

@@ -1,5 +1,5 @@
 import { ActForm } from "@/components/desk/act-form";
-import { BackLink, deskPage, Outcome } from "@/components/desk/desk-page";
+import { BackLink, deskPage, Outcome, type Part } from "@/components/desk/desk-page";
 import { addressWith, DeskPager } from "@/components/desk/links";
 import { undoTransferAction } from "@/components/desk/people/actions";
 import { Section } from "@/components/desk/section";
@@ -8,8 +8,6 @@ import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { Button } from "@/components/ui/button";
 import type { Roster, RosterMove } from "@/lib/contract/desk/rosters";
 import { dateAndTime } from "@/lib/platform/i18n/dates";
-import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
 
 export const generateMetadata = titleMetadata("desk", "roster.title");
 
@@ -22,7 +20,7 @@ export default deskPage({
   permission: "people",
   title: ({ t }) => t("roster.title"),
   here: ({ query }) => pageHref(findIn(query), 1),
-  async content({ api, t, language, query, here, load }) {
+  async content({ api, t, language, query, load, part }) {
     const find = findIn(query);
     const { data, moves, page, pages } = await load(
       api.desk.listRosters({ find, page: Number(query.page ?? 1), language }),
@@ -30,9 +28,9 @@ export default deskPage({
     return (
       <>
         <BackLink href="/desk/people" label={t("people.back")} />
-        <Outcome outcome={query.outcome} language={language} />
+        <Outcome outcome={query.outcome} t={t} />
         <p className="mt-2">{t("roster.lead")}</p>
-        <RosterMoves moves={moves} language={language} back={here} />
+        {moves.length > 0 && <RosterMoves moves={moves} {...part} />}
         <form method="get" aria-label={t("roster.find")} className="mt-4 flex flex-wrap items-end gap-3">
           <div className="min-w-0 flex-1 basis-64">
             <TextField
@@ -46,19 +44,14 @@ export default deskPage({
           </div>
           <Button type="submit">{t("people.search")}</Button>
         </form>
-        {data.length === 0 ? (
-          <p className="mt-6">{t("roster.none")}</p>
-        ) : (
-          <RosterList rosters={data} language={language} />
-        )}
-        <DeskPager page={page} pages={pages} language={language} pageHref={(to) => pageHref(find, to)} />
+        {data.length === 0 ? <p className="mt-6">{t("roster.none")}</p> : <RosterList rosters={data} t={t} />}
+        <DeskPager page={page} pages={pages} t={t} pageHref={(to) => pageHref(find, to)} />
       </>
     );
   },
 });
 
-function RosterList({ rosters, language }: { rosters: Roster[]; language: Language }) {
-  const t = translatorFor(language, "desk");
+function RosterList({ rosters, t }: Pick<Part, "t"> & { rosters: Roster[] }) {
   return (
     <ul className="mt-4 divide-y divide-hairline rounded-card border border-hairline bg-white">
       {rosters.map(({ institution, district, block, place, stateId, people }) => {
@@ -86,9 +79,7 @@ function RosterList({ rosters, language }: { rosters: Roster[]; language: Langua
 }
 
 /** The moves of the last day, each with a button that moves the people back. */
-function RosterMoves({ moves, language, back }: { moves: RosterMove[]; language: Language; back: string }) {
-  const t = translatorFor(language, "desk");
-  if (moves.length === 0) return null;
+function RosterMoves({ moves, t, language, form }: Part & { moves: RosterMove[] }) {
   return (
     <Section id="moves" title={t("roster.moves")} className="mt-6 rounded-card border border-hairline bg-white p-4">
       <ul className="mt-1 divide-y divide-hairline">
@@ -101,9 +92,8 @@ function RosterMoves({ moves, language, back }: { moves: RosterMove[]; language:
               </span>
             </p>
             <ActForm
+              {...form}
               action={undoTransferAction}
-              language={language}
-              back={back}
               values={{ id }}
               label={t("roster.undo")}
               describedBy={`move-${id}`}

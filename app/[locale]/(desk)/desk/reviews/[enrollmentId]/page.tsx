@@ -1,15 +1,14 @@
-import { ActForm, formTexts } from "@/components/desk/act-form";
+import { ActForm } from "@/components/desk/act-form";
 import { DeskForm } from "@/components/desk/desk-form";
-import { deskPage } from "@/components/desk/desk-page";
+import { deskPage, type Part } from "@/components/desk/desk-page";
 import { reviewAddress } from "@/components/desk/links";
 import { approveAction, returnAction } from "@/components/desk/reviews/actions";
 import { Section } from "@/components/desk/section";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { Notice } from "@/components/ui/notice";
-import type { ReviewTopic, ReviewWork } from "@/lib/contract/desk/reviews";
+import type { ReviewTopic } from "@/lib/contract/desk/reviews";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
-import { type Language, languageOfScript } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
+import { languageOfScript } from "@/lib/platform/i18n/language";
 
 export const generateMetadata = titleMetadata("desk", "review.title");
 
@@ -17,100 +16,90 @@ export default deskPage<"enrollmentId">({
   permission: "reviews",
   title: ({ t }) => t("review.title"),
   here: ({ params, query }) => reviewAddress(params.enrollmentId, query.module),
-  async content({ api, t, language, params, query, here, load }) {
-    const ref = { ...params, moduleId: query.module ?? "" };
-    const { data } = await load(api.desk.readReview({ ...ref, language }));
+  async content({ api, t, language, params, query, form, load }) {
+    const work = { ...params, moduleId: query.module ?? "" };
+    const { data } = await load(api.desk.readReview({ ...work, language }));
     return {
       name: data.name,
       back: { href: "/desk/reviews", label: t("review.back") },
-      body: <ReviewView work={data} {...ref} here={here} language={language} />,
+      body: (
+        <div className="mt-4 grid gap-6 lg:grid-cols-[1fr_24rem]">
+          <div className="grid content-start gap-4">
+            <p>
+              <span className="text-ink-soft [overflow-wrap:anywhere]">{data.username}</span>
+              <br />
+              {data.course}
+              {data.module && ` · ${data.module}`}
+            </p>
+            <Notice>{t("review.whoReads")}</Notice>
+            {data.returned && (
+              <Notice kind="tip">
+                <p className="font-semibold">
+                  {t("review.returnedOn", {
+                    date: dayMonthYear(data.returned.at, language),
+                    topics: data.returned.topics.join(", "),
+                  })}
+                </p>
+                <p lang={languageOfScript(data.returned.note)} className="whitespace-pre-line [overflow-wrap:anywhere]">
+                  {data.returned.note}
+                </p>
+              </Notice>
+            )}
+            {data.topics.map((topic) => (
+              <TopicWork
+                key={topic.topicId}
+                work={topic}
+                returned={data.returned?.topics.includes(topic.topic) ?? false}
+                t={t}
+              />
+            ))}
+          </div>
+          <div className="grid content-start gap-4 lg:sticky lg:top-4 lg:self-start">
+            <Section id="approve" title={t("review.approveTitle")} card>
+              <p className="mb-3 text-ink-soft">{t("review.approveLead")}</p>
+              <ActForm
+                {...form}
+                back="/desk/reviews"
+                action={approveAction}
+                values={work}
+                label={t("review.approve")}
+                look="primary"
+              />
+            </Section>
+            <Section id="return" title={t("review.returnTitle")} card>
+              <p className="mb-3 text-ink-soft">{t("review.returnLead")}</p>
+              <DeskForm
+                {...form}
+                id={`return-${work.enrollmentId}-${work.moduleId}`}
+                action={returnAction}
+                hidden={work}
+                submit={t("review.return")}
+                fields={[
+                  {
+                    kind: "checks",
+                    name: "topicIds",
+                    label: t("review.topics"),
+                    options: data.topics.map(({ topicId, topic }) => ({ value: topicId, label: topic })),
+                  },
+                  {
+                    kind: "area",
+                    name: "note",
+                    label: t("review.note"),
+                    hint: t("review.noteHint"),
+                    rows: 5,
+                    maxLength: 2000,
+                  },
+                ]}
+              />
+            </Section>
+          </div>
+        </div>
+      ),
     };
   },
 });
 
-type Props = { work: ReviewWork; enrollmentId: string; moduleId: string; here: string; language: Language };
-
-function ReviewView({ work, enrollmentId, moduleId, here, language }: Props) {
-  const t = translatorFor(language, "desk");
-  const values = { enrollmentId, moduleId };
-  return (
-    <div className="mt-4 grid gap-6 lg:grid-cols-[1fr_24rem]">
-      <div className="grid content-start gap-4">
-        <p>
-          <span className="text-ink-soft [overflow-wrap:anywhere]">{work.username}</span>
-          <br />
-          {work.course}
-          {work.module && ` · ${work.module}`}
-        </p>
-        <Notice>{t("review.whoReads")}</Notice>
-        {work.returned && (
-          <Notice kind="tip">
-            <p className="font-semibold">
-              {t("review.returnedOn", {
-                date: dayMonthYear(work.returned.at, language),
-                topics: work.returned.topics.join(", "),
-              })}
-            </p>
-            <p lang={languageOfScript(work.returned.note)} className="whitespace-pre-line [overflow-wrap:anywhere]">
-              {work.returned.note}
-            </p>
-          </Notice>
-        )}
-        {work.topics.map((topic) => (
-          <TopicWork
-            key={topic.topicId}
-            work={topic}
-            returned={work.returned?.topics.includes(topic.topic) ?? false}
-            language={language}
-          />
-        ))}
-      </div>
-      <div className="grid content-start gap-4 lg:sticky lg:top-4 lg:self-start">
-        <Section id="approve" title={t("review.approveTitle")} card>
-          <p className="mb-3 text-ink-soft">{t("review.approveLead")}</p>
-          <ActForm
-            action={approveAction}
-            language={language}
-            back="/desk/reviews"
-            values={values}
-            label={t("review.approve")}
-            look="primary"
-          />
-        </Section>
-        <Section id="return" title={t("review.returnTitle")} card>
-          <p className="mb-3 text-ink-soft">{t("review.returnLead")}</p>
-          <DeskForm
-            id={`return-${enrollmentId}-${moduleId}`}
-            action={returnAction}
-            language={language}
-            back={here}
-            hidden={values}
-            texts={formTexts(language, t("review.return"))}
-            fields={[
-              {
-                kind: "checks",
-                name: "topicIds",
-                label: t("review.topics"),
-                options: work.topics.map(({ topicId, topic }) => ({ value: topicId, label: topic })),
-              },
-              {
-                kind: "area",
-                name: "note",
-                label: t("review.note"),
-                hint: t("review.noteHint"),
-                rows: 5,
-                maxLength: 2000,
-              },
-            ]}
-          />
-        </Section>
-      </div>
-    </div>
-  );
-}
-
-function TopicWork({ work, returned, language }: { work: ReviewTopic; returned: boolean; language: Language }) {
-  const t = translatorFor(language, "desk");
+function TopicWork({ work, returned, t }: Pick<Part, "t"> & { work: ReviewTopic; returned: boolean }) {
   const { topic, quiz, answers, journal } = work;
   const nothing = !quiz && answers.length === 0 && !journal;
   return (
