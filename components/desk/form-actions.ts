@@ -80,8 +80,10 @@ function withOutcome(address: string, outcome: "done" | "changed" | "failed"): s
   return `${address}${address.includes("?") ? "&" : "?"}outcome=${outcome}`;
 }
 
-/** The page of the form: an address of the desk (threats T8). */
-function returnAddress(form: FormData): string {
-  const back = trimmedIn(form, "back");
-  return /^\/desk(?:[/?][\w\-./?=&%]*)?$/.test(back) ? back : "/desk";
+/** The address if it is one of the desk, else that of its first page (threats T8). */
+export function deskAddress(given = ""): string {
+  return /^\/desk(?:[/?][\w\-./?=&%]*)?$/.test(given) ? given : "/desk";
 }
+
+/** The page of the form. */
+const returnAddress = (form: FormData) => deskAddress(trimmedIn(form, "back"));

@@ -6,7 +6,7 @@ import { readCallError } from "@/lib/api/call-error";
 import { trimmedIn, valuesIn } from "@/lib/api/http/read-form";
 import { formApi } from "@/lib/api/server";
 import { noticeTimes, roles } from "@/lib/contract/desk/access";
-import { actAndReturn, everyState, formLanguage, submitForm } from "../form-actions";
+import { actAndReturn, deskAddress, everyState, formLanguage, submitForm } from "../form-actions";
 
 /** The steps of the second factor share a form and this action, so that codes show without JavaScript too. */
 export async function secondFactorAction(_before: FormResult, form: FormData): Promise<FormResult> {
@@ -28,8 +28,7 @@ export async function secondFactorAction(_before: FormResult, form: FormData): P
     if (failed.status === 401) redirect("/login?rdir=%2Fdesk");
     return { problems: [{ field: "code", key: failed.key ?? "rejected", message: failed.message }] };
   }
-  const to = trimmedIn(form, "to");
-  redirect(/^\/desk(?:[/?][\w\-./?=&%]*)?$/.test(to) ? to : "/desk");
+  redirect(deskAddress(trimmedIn(form, "to")));
 }
 
 export async function setRoleAction(_before: FormResult, form: FormData): Promise<FormResult> {

@@ -7,13 +7,11 @@ import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
+import { HiddenFields } from "../hidden-fields";
 import { secondFactorAction } from "./actions";
 
-type SecondFactorTexts = Record<
-  "code" | "codeHint" | "codeOrRecovery" | "submit" | "busy" | "offline" | "keepCodes" | "newCodes" | "toDesk",
-  string
->;
-type Props = { step: "confirm" | "prove" | "codes"; to: string; language: Language; texts: SecondFactorTexts };
+type Texts = Record<"code" | "hint" | "submit" | "busy" | "offline" | "keepCodes" | "toDesk", string>;
+type Props = { step: "confirm" | "prove" | "codes"; to: string; language: Language; texts: Texts };
 
 /** Asks for a code, then shows the recovery codes. One form, so that the result shows without JavaScript too. */
 export function SecondFactorForm({ step, to, language, texts }: Props) {
@@ -32,9 +30,7 @@ export function SecondFactorForm({ step, to, language, texts }: Props) {
   return (
     <form {...form} className="grid gap-5">
       <AccountField />
-      <input type="hidden" name="pageLanguage" value={language} />
-      <input type="hidden" name="to" value={to} />
-      <input type="hidden" name="step" value={step} />
+      <HiddenFields values={{ pageLanguage: language, to, step }} />
       {codes.length > 0 ? (
         <div ref={list} tabIndex={-1} role="status" className="grid gap-4">
           <Notice kind="tip">{texts.keepCodes}</Notice>
@@ -52,7 +48,7 @@ export function SecondFactorForm({ step, to, language, texts }: Props) {
             id="code"
             name="code"
             label={texts.code}
-            hint={step === "confirm" ? texts.codeHint : texts.codeOrRecovery}
+            hint={texts.hint}
             error={fieldError("code")}
             autoComplete="one-time-code"
             inputMode={step === "confirm" ? "numeric" : "text"}
@@ -60,7 +56,7 @@ export function SecondFactorForm({ step, to, language, texts }: Props) {
             required
           />
           <Button type="submit" look={step === "codes" ? "secondary" : "primary"} aria-disabled={busy}>
-            {busy ? texts.busy : step === "codes" ? texts.newCodes : texts.submit}
+            {busy ? texts.busy : texts.submit}
           </Button>
           {step === "codes" && <LinkButton href={to}>{texts.toDesk}</LinkButton>}
         </>

@@ -1,89 +1,83 @@
 import { SecondFactorForm } from "@/components/desk/access/second-factor-form";
-import { DeskForbidden, type Me } from "@/components/desk/desk-page";
+import { DeskForbidden } from "@/components/desk/desk-page";
+import { deskAddress } from "@/components/desk/form-actions";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { visitorPage } from "@/components/pages/visitor-page";
 import { LinkButton } from "@/components/ui/button";
 import { CopyLink } from "@/components/ui/copy-link";
 import { resultOr, visitorApi } from "@/lib/api/server";
-import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
+import { pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
 import { qrPath } from "@/lib/platform/qr-path";
 
 export const generateMetadata = titleMetadata("desk", "factor.title_prove");
+
+/** The hint of the code's field, and the button. */
+const textsByStep = {
+  confirm: ["codeHint", "confirm"],
+  prove: ["codeOrRecovery", "prove"],
+  codes: ["codeAgain", "newCodes"],
+} as const;
 
 /** The second factor of the desk (rule: desk.second-factor). */
 export default visitorPage(
   async ({ language, searchParams }) => {
     const { to } = await searchParams;
-    const target = typeof to === "string" && /^\/desk(?:[/?]|$)/.test(to) ? to : "/desk";
+    const target = deskAddress(to);
     const api = await visitorApi(language);
     const here = `/desk/sign-in?to=${encodeURIComponent(target)}`;
     const me = await resultOr(api.desk.me({ language }), here);
     const setup = me.secondFactor === "missing" ? await resultOr(api.desk.startSecondFactor({ language }), here) : null;
-    return <SecondFactorScreen me={me} setup={setup} to={target} language={language} />;
+    const t = translatorFor(language, "desk");
+    const step = me.secondFactor === "missing" ? "confirm" : me.secondFactor === "needed" ? "prove" : "codes";
+    const [hint, submit] = textsByStep[step];
+    const texts = {
+      ...pickTexts(t, ["busy", "offline"]),
+      code: t("factor.code"),
+      hint: t(`factor.${hint}`),
+      submit: t(`factor.${submit}`),
+      keepCodes: t("factor.keepCodes"),
+      toDesk: t("factor.toDesk"),
+    };
+    return (
+      <div className="container-form py-6 md:py-10">
+        <h1>{t(`factor.title_${step}`)}</h1>
+        <p className="mt-2">{t(`factor.lead_${step}`)}</p>
+        {setup && (
+          <ol className="mt-5 grid list-decimal gap-4 ps-6">
+            <li>{t("factor.install")}</li>
+            <li>
+              {t("factor.scan")}
+              <QrCode text={setup.uri} label={t("factor.qr")} />
+              <p>{t("factor.onThisPhone")}</p>
+              <p className="my-2">
+                <LinkButton look="secondary" href={setup.uri}>
+                  {t("factor.openApp")}
+                </LinkButton>
+              </p>
+              <p>
+                {t("factor.orType")}{" "}
+                <span className="font-mono font-semibold select-all [overflow-wrap:anywhere]">
+                  {setup.secret.replace(/(.{4})(?=.)/g, "$1 ")}
+                </span>
+              </p>
+              <div className="mt-2 flex flex-wrap items-center gap-3">
+                <CopyLink
+                  address={setup.secret}
+                  texts={{ copy: t("factor.copy"), copied: t("mailing.copied"), failed: t("factor.copyFailed") }}
+                />
+              </div>
+            </li>
+            <li>{t("factor.thenCode")}</li>
+          </ol>
+        )}
+        <div className="mt-6 rounded-card border border-hairline bg-white px-4 py-6 md:px-8">
+          <SecondFactorForm step={step} to={target} language={language} texts={texts} />
+        </div>
+      </div>
+    );
   },
   (language) => ({ notForRole: () => <DeskForbidden language={language} isStaff={false} /> }),
 );
-
-type SecondFactorScreenProps = {
-  me: Me;
-  setup: { secret: string; uri: string } | null;
-  to: string;
-  language: Language;
-};
-
-function SecondFactorScreen({ me, setup, to, language }: SecondFactorScreenProps) {
-  const t = translatorFor(language, "desk");
-  const step = me.secondFactor === "missing" ? "confirm" : me.secondFactor === "needed" ? "prove" : "codes";
-  const texts = {
-    code: t("factor.code"),
-    codeHint: t("factor.codeHint"),
-    codeOrRecovery: t(step === "codes" ? "factor.codeAgain" : "factor.codeOrRecovery"),
-    submit: step === "confirm" ? t("factor.confirm") : t("factor.prove"),
-    busy: t("busy"),
-    offline: t("offline"),
-    keepCodes: t("factor.keepCodes"),
-    newCodes: t("factor.newCodes"),
-    toDesk: t("factor.toDesk"),
-  };
-  return (
-    <div className="container-form py-6 md:py-10">
-      <h1>{t(`factor.title_${step}`)}</h1>
-      <p className="mt-2">{t(`factor.lead_${step}`)}</p>
-      {setup && (
-        <ol className="mt-5 grid list-decimal gap-4 ps-6">
-          <li>{t("factor.install")}</li>
-          <li>
-            {t("factor.scan")}
-            <QrCode text={setup.uri} label={t("factor.qr")} />
-            <p>{t("factor.onThisPhone")}</p>
-            <p className="my-2">
-              <LinkButton look="secondary" href={setup.uri}>
-                {t("factor.openApp")}
-              </LinkButton>
-            </p>
-            <p>
-              {t("factor.orType")}{" "}
-              <span className="font-mono font-semibold select-all [overflow-wrap:anywhere]">
-                {setup.secret.replace(/(.{4})(?=.)/g, "$1 ")}
-              </span>
-            </p>
-            <div className="mt-2 flex flex-wrap items-center gap-3">
-              <CopyLink
-                address={setup.secret}
-                texts={{ copy: t("factor.copy"), copied: t("mailing.copied"), failed: t("factor.copyFailed") }}
-              />
-            </div>
-          </li>
-          <li>{t("factor.thenCode")}</li>
-        </ol>
-      )}
-      <div className="mt-6 rounded-card border border-hairline bg-white px-4 py-6 md:px-8">
-        <SecondFactorForm step={step} to={to} language={language} texts={texts} />
-      </div>
-    </div>
-  );
-}
 
 /** Black on white in every colour setting, because cameras cannot read it otherwise. */
 function QrCode({ text, label }: { text: string; label: string }) {
