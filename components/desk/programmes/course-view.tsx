@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { ApiClient } from "@/lib/api/backend";
-import type { FigureFilters, Gain, Opinion, OpinionKind, Recalled } from "@/lib/contract/desk/programmes";
+import type { FigureFilters, Opinion, OpinionKind } from "@/lib/contract/desk/programmes";
 import { dayMonthYear, formatNumber } from "@/lib/platform/i18n/dates";
 import { type Language, languageOfScript } from "@/lib/platform/i18n/language";
 import { messagesIn, translatorFor } from "@/lib/platform/i18n/messages";
@@ -28,6 +28,8 @@ export function CourseView({ figures, isExact, filters }: Props) {
         <p>{t("figures.tooFew")}</p>
       </section>
     );
+  const { gains } = figures;
+  const recalledAll = figures.recalled.find(({ topic }) => topic === "");
   const hasRatings = figures.ratings.some(({ people }) => people !== null && people > 0);
   const shown = { filters, isExact };
   return (
@@ -70,8 +72,51 @@ export function CourseView({ figures, isExact, filters }: Props) {
           ])}
         />
       </CoursePart>
-      <GainTable gains={figures.gains} {...shown} />
-      <RecallTable recalled={figures.recalled} {...shown} />
+      {gains && (
+        <CoursePart title={t("figures.gains")}>
+          <p className="mb-3 text-ink-soft">{t("figures.gainsLead", { of: gains.of })}</p>
+          <TableWithFiles
+            {...shown}
+            table="gains"
+            name={t("figures.gains")}
+            head={headIn(language, "people", "before", "after", "gain", "deviation")}
+            rows={[
+              [
+                figureCell(gains.people, language),
+                ...[gains.before, gains.after, gains.gain, gains.deviation].map((mean) =>
+                  mean === null ? { value: -9, text: "–" } : { value: mean, text: formatNumber(mean, language) },
+                ),
+              ],
+            ]}
+          />
+        </CoursePart>
+      )}
+      <CoursePart title={t("figures.recall")}>
+        {!recalledAll && <p className="text-ink-soft">{t(isExact ? "figures.recallNone" : "figures.recallFew")}</p>}
+        {recalledAll && (
+          <>
+            <p className="mb-1 font-semibold">
+              {t("figures.recallSum", {
+                known: figureText(recalledAll.known, language),
+                asked: figureText(recalledAll.asked, language),
+              })}
+            </p>
+            <p className="mb-3 text-ink-soft">{t("figures.recallLead")}</p>
+            <TableWithFiles
+              {...shown}
+              table="recalled"
+              name={t("figures.recall")}
+              head={headIn(language, "topic", "recallAsked", "recallKnow", "recallShare")}
+              rows={figures.recalled.map((row) => [
+                words(row.topic || t("figures.recallAll")),
+                figureCell(row.asked, language),
+                figureCell(row.known, language),
+                percentCell(row.share),
+              ])}
+            />
+          </>
+        )}
+      </CoursePart>
       <CoursePart title={t("figures.ratings")}>
         {figures.averageRating !== null && (
           <p className="mb-3">{t("figures.average", { value: figures.averageRating })}</p>
@@ -148,67 +193,6 @@ function OpinionList({ opinions, language }: { opinions: Opinion[]; language: La
         </li>
       ))}
     </ul>
-  );
-}
-
-/** How many situations were right before and after the course, on average. */
-function GainTable({ gains, filters, isExact }: { gains: Gain | null; filters: FigureFilters; isExact: boolean }) {
-  const { language } = filters;
-  const t = translatorFor(language, "desk");
-  if (!gains) return null;
-  const cells = [gains.before, gains.after, gains.gain, gains.deviation].map((mean) =>
-    mean === null ? { value: -9, text: "–" } : { value: mean, text: formatNumber(mean, language) },
-  );
-  return (
-    <CoursePart title={t("figures.gains")}>
-      <p className="mb-3 text-ink-soft">{t("figures.gainsLead", { of: gains.of })}</p>
-      <TableWithFiles
-        table="gains"
-        name={t("figures.gains")}
-        head={headIn(language, "people", "before", "after", "gain", "deviation")}
-        rows={[[figureCell(gains.people, language), ...cells]]}
-        filters={filters}
-        isExact={isExact}
-      />
-    </CoursePart>
-  );
-}
-
-type RecallTableProps = { recalled: Recalled[]; filters: FigureFilters; isExact: boolean };
-
-/** How many people still know the course and its topics after 30 days. */
-function RecallTable({ recalled, filters, isExact }: RecallTableProps) {
-  const { language } = filters;
-  const t = translatorFor(language, "desk");
-  const whole = recalled.find(({ topic }) => topic === "");
-  return (
-    <CoursePart title={t("figures.recall")}>
-      {!whole && <p className="text-ink-soft">{t(isExact ? "figures.recallNone" : "figures.recallFew")}</p>}
-      {whole && (
-        <>
-          <p className="mb-1 font-semibold">
-            {t("figures.recallSum", {
-              known: figureText(whole.known, language),
-              asked: figureText(whole.asked, language),
-            })}
-          </p>
-          <p className="mb-3 text-ink-soft">{t("figures.recallLead")}</p>
-          <TableWithFiles
-            table="recalled"
-            name={t("figures.recall")}
-            head={headIn(language, "topic", "recallAsked", "recallKnow", "recallShare")}
-            rows={recalled.map((row) => [
-              words(row.topic || t("figures.recallAll")),
-              figureCell(row.asked, language),
-              figureCell(row.known, language),
-              percentCell(row.share),
-            ])}
-            filters={filters}
-            isExact={isExact}
-          />
-        </>
-      )}
-    </CoursePart>
   );
 }
 

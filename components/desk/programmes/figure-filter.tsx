@@ -14,7 +14,6 @@ type Props = {
   states: Option[];
   /** Of the chosen state. */
   districts: Option[];
-  language: Language;
   /** Whether a phone shows the filters unfolded. */
   open?: boolean;
 };
@@ -39,7 +38,8 @@ function monthChoices(chosen: string, language: Language): Option[] {
 }
 
 /** The filters as a GET form, so that a selection can be sent as a link. */
-export function FigureFilter({ filters, courses, campaigns, states, districts, language, open }: Props) {
+export function FigureFilter({ filters, courses, campaigns, states, districts, open }: Props) {
+  const { language } = filters;
   const t = translatorFor(language, "desk");
   const any = t("figures.all");
   return (

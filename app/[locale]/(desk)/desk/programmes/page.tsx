@@ -14,26 +14,22 @@ import { respondWithStatus } from "@/lib/api/pages/page-status";
 import { resultOr } from "@/lib/api/server";
 import { type FigureFilters, figureFilters } from "@/lib/contract/desk/programmes";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
-import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
 export const generateMetadata = titleMetadata("desk", "sections.programmes");
 
-function filtersIn(query: unknown, language: Language): FigureFilters {
-  const parsed = figureFilters.safeParse(query);
-  return { ...(parsed.success ? parsed.data : figureFilters.parse({})), language };
-}
+const filtersIn = (query: unknown) => figureFilters.catch(figureFilters.parse({})).parse(query);
 
 /** The figures of the programmes (rule: desk.programmes). */
 export default deskPage({
   permission: "programmes",
   title: ({ t }) => t("sections.programmes"),
-  here({ query, language }) {
-    const { language: _, ...inAddress } = filtersIn(query, language);
+  here({ query }) {
+    const { language: _, ...inAddress } = filtersIn(query);
     return `/desk/programmes?${new URLSearchParams(inAddress)}`;
   },
   async content({ api, me, t, language, query, here, load }) {
-    const chosen = filtersIn(query, language);
+    const chosen = { ...filtersIn(query), language };
     const districts = chosen.state
       ? (await load(api.places.getDistricts({ state_id: Number(chosen.state), language }))).data
       : [];
@@ -79,7 +75,6 @@ export default deskPage({
           filters={filters}
           {...choices}
           districts={districts.map((each) => ({ value: each.district, label: each.label }))}
-          language={language}
         />
         <CountedPeriod chosen={filters} counted={period} language={language} />
         <section aria-labelledby="figures" className="mt-8 grid grid-cols-1 gap-4">
@@ -149,21 +144,13 @@ type Props = { refused: (typeof keys)[number]; api: ApiClient; me: Me; filters: 
 async function OutsideArea({ refused, api, me, filters: { by, language }, here }: Props) {
   respondWithStatus(403);
   const filters = figureFilters.parse({ by, language });
-  const { courses, campaigns, states } = await resultOr(api.desk.programmeFigures(filters), here);
+  const choices = await resultOr(api.desk.programmeFigures(filters), here);
   const named = (all: { name: string }[] | null) => (all ?? []).map(({ name }) => name).join(", ");
   const message = translatorFor(language, "answers")(refused, { states: named(me.states), courses: named(me.courses) });
   return (
     <div className="mt-4">
       <Notice kind="error">{message}</Notice>
-      <FigureFilter
-        filters={filters}
-        courses={courses}
-        campaigns={campaigns}
-        states={states}
-        districts={[]}
-        open
-        language={language}
-      />
+      <FigureFilter filters={filters} {...choices} districts={[]} open />
     </div>
   );
 }
