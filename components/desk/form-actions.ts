@@ -24,11 +24,13 @@ const asksAgain = new Set(["secondFactorNeeded", "signInAgain"]);
  * Sends a form of the desk to its call. The message of a rejected call is shown on the form, with the typed text; also
  * where the role was withdrawn, because the page of the form would not open any more. When the session or the second
  * factor has ended, it leads to the page, which asks for it, and the draft stays in the browser.
+ * @param fieldsByError the field that an error of the call belongs to, by the error's key
  */
 export async function submitForm(
   form: FormData,
   fields: string[],
   send: (api: ApiClient, language: Language) => Promise<Sent>,
+  fieldsByError: Record<string, string> = {},
 ): Promise<FormResult> {
   const language = formLanguage(form);
   const values = readForm(form, fields, trimmedIn);
@@ -38,8 +40,9 @@ export async function submitForm(
   } catch (error) {
     const failed = readCallError(error);
     if (!failed || failed.status >= 500) throw error;
-    if (failed.status === 401 || asksAgain.has(failed.key ?? "")) return openAgain(form, values);
-    return { problems: [{ key: failed.key ?? "rejected", message: failed.message }], values };
+    const { key = "rejected", message } = failed;
+    if (failed.status === 401 || asksAgain.has(key)) return openAgain(form, values);
+    return { problems: [{ field: fieldsByError[key], key, message }], values };
   }
   refresh();
   return { problems: [], done: done.message, values: done.values };

@@ -13,8 +13,7 @@ import { daysField, textFieldNames } from "./mailing-fields";
 
 const draftFields = ["course", "audience", "topicId", daysField, "state", "district", ...textFieldNames];
 const weeklyFields = ["weekday", "hour", daysField, "on", ...textFieldNames];
-/** The field that an error of the call belongs to. */
-const fieldsByError: Record<string, string> = {
+const fieldsByError = {
   mailingTopic: "topicId",
   mailingDistrict: "district",
   mailingDistrictState: "district",
@@ -33,19 +32,16 @@ export async function saveMailingAction(_before: FormResult, form: FormData): Pr
   const newId = trimmedIn(form, "newId");
   if (problems.length > 0) return { problems, values: { ...readForm(form, draftFields, trimmedIn), newId } };
   const id = newId || trimmedIn(form, "id");
-  const result = await submitForm(form, draftFields, (api, language) =>
-    api.desk.saveMailing({
-      ...readForm(form, ["course", "topicId", "state", "district"], trimmedIn),
-      id,
-      audience,
-      days: daysIn(form),
-      texts,
-      language,
-    }),
+  const which = readForm(form, ["course", "topicId", "state", "district"], trimmedIn);
+  const result = await submitForm(
+    form,
+    draftFields,
+    (api, language) => api.desk.saveMailing({ ...which, id, audience, days: daysIn(form), texts, language }),
+    fieldsByError,
   );
   if (result.done !== undefined) return showMailing(form, id, result.done);
   const hasBegun = result.problems.some(({ key }) => key === "mailingBegun");
-  return besideFields({ ...result, values: { ...result.values, newId: hasBegun ? randomUUID() : newId } });
+  return { ...result, values: { ...result.values, newId: hasBegun ? randomUUID() : newId } };
 }
 
 export async function saveWeeklyAction(_before: FormResult, form: FormData): Promise<FormResult> {
@@ -70,10 +66,12 @@ export async function scheduleMailingAction(_before: FormResult, form: FormData)
     const message = translatorFor(formLanguage(form), "answers")("mailingTime");
     return { problems: [{ field: date ? "time" : "date", key: "mailingTime", message }], values: { date, time } };
   }
-  const result = await submitForm(form, ["date", "time"], (api, language) =>
-    api.desk.sendMailing({ id: trimmedIn(form, "id"), at, language }),
+  return submitForm(
+    form,
+    ["date", "time"],
+    (api, language) => api.desk.sendMailing({ id: trimmedIn(form, "id"), at, language }),
+    { mailingTime: "date" },
   );
-  return besideFields(result, { mailingTime: "date" });
 }
 
 /** Sends the mailing if the number of people is still the one shown; otherwise the page shows the new number. */
@@ -130,13 +128,4 @@ function daysProblem(form: FormData): Problem[] {
   return [
     { field: daysField, key: "mailingDays", message: translatorFor(formLanguage(form), "answers")("mailingDays") },
   ];
-}
-
-function besideFields(result: FormResult, fields: Record<string, string> = fieldsByError): FormResult {
-  return {
-    ...result,
-    problems: result.problems.map((problem) =>
-      fields[problem.key] ? { ...problem, field: fields[problem.key] } : problem,
-    ),
-  };
 }

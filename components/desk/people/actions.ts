@@ -23,8 +23,7 @@ export async function correctCertificateAction(_before: FormResult, form: FormDa
   );
 }
 
-/** The field that an error of the call belongs to. */
-const fieldsByError: Record<string, string> = {
+const fieldsByError = {
   enterFirstName: "firstName",
   enterLastName: "lastName",
   emailInvalid: "username",
@@ -41,10 +40,12 @@ export async function changePersonAction(_before: FormResult, form: FormData): P
   const { accountId, place, ...values } = readForm(form, ["accountId", "place", ...accountFields], trimmedIn);
   const [stateId = "", district = ""] = place.split(":");
   const moved = district && { stateId: Number(stateId), district };
-  const result = await submitForm(form, [...accountFields, "place"], (api, language) =>
-    api.desk.changePerson({ accountId, ...values, ...moved, language }),
+  return submitForm(
+    form,
+    [...accountFields, "place"],
+    (api, language) => api.desk.changePerson({ accountId, ...values, ...moved, language }),
+    fieldsByError,
   );
-  return { ...result, problems: result.problems.map((problem) => ({ ...problem, field: fieldsByError[problem.key] })) };
 }
 
 /** Shows the message on the form, because the reason why a mail is not sent differs by person. */
