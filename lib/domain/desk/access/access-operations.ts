@@ -9,7 +9,7 @@ import { endStaffInvitation, listStaffInvitations, type StaffAreas } from "../..
 import { courseInWords, stateInWords } from "../people/words";
 import { countActions, listActions, logChoices } from "./action-log";
 import { permissionsByRole, requireDeskAccount, requireStaff, requireStaffAccount } from "./require-staff";
-import { listStaff, lockAdministrators, type RoleResult, readStaffNames, setRoleIn } from "./roles";
+import { listStaff, lockAdministrators, type RoleResult, readNames, setRoleIn } from "./roles";
 import {
   confirmSecondFactor,
   hasSecondFactor,
@@ -82,14 +82,14 @@ export const accessDesk: Pick<Operations<"desk">, Names> = {
     });
     const data = (await listStaff(context.db)).map((each) => ({ ...each, ...namedAreas(each) }));
     const open = await listStaffInvitations(context.db, context.now);
-    const names = await readStaffNames(context.db, open, ({ invitedBy }) => invitedBy);
+    const names = await readNames(context.db, ...open.map(({ invitedBy }) => invitedBy));
     return {
       data,
       invitations: open.map(({ areas, isAccepted, invitedBy, ...each }) => ({
         ...each,
         ...namedAreas(areas),
         accepted: isAccepted,
-        invitedBy: names.get(invitedBy) ?? "",
+        invitedBy: names.get(invitedBy)?.name ?? "",
       })),
       courses: content.courses.map(({ id, name }) => ({ id, name: name[language] })),
       states: content.places.states.map((state) => ({ id: String(state.id), name: state[language] })),

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { LogFilters, LoggedAction } from "../../../contract/desk/access";
-import type { Content } from "../../../platform/content";
 import { countRows, type Database } from "../../../platform/db";
 import { dateAndTime, startOfDayInIndia } from "../../../platform/i18n/dates";
 import type { Language } from "../../../platform/i18n/language";
@@ -8,8 +7,10 @@ import { translatorFor } from "../../../platform/i18n/messages";
 import { isFormerMember } from "../../accounts";
 import type { CallContext } from "../../call";
 import { courseInWords, stateInWords } from "../people/words";
+import { readNames } from "./roles";
 
-type Asked = Pick<CallContext, "db" | "content" | "language">;
+type Words = Pick<CallContext, "content" | "language">;
+type Asked = Words & { db: Database };
 
 function chosen(db: Database, { who, action, from, to }: LogFilters) {
   return db
@@ -20,47 +21,80 @@ function chosen(db: Database, { who, action, from, to }: LogFilters) {
     .$if(to !== "", (query) => query.where("happened_at", "<", startOfDayInIndia(to, 1)));
 }
 
-/** One page of the log, newest first, in words. No function changes the log (rule: desk.log). */
+type Details = Record<string, string | number | boolean | string[] | null>;
+
+/** What an action was applied to: `account` is its owner; `name` is its name where it has no owner. */
+type Subject = { account: string | null; name: string; course: string };
+
+/**
+ * One page of the log, newest first, in words. No function changes the log (rule: desk.log). Names are read at this
+ * moment; a deleted account is only called that.
+ */
 export async function listActions(
-  { db, content, language }: Asked,
+  context: Asked,
   filters: LogFilters,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<LoggedAction[]> {
-  const entries = await chosen(db, filters)
+  const { db, content, language } = context;
+  const stored = await chosen(db, filters)
     .selectAll()
     .orderBy("happened_at", "desc")
     .orderBy("id")
     .limit(limit)
     .offset(offset)
     .execute();
-  return logInWords(db, { content, language }, entries);
+  const entries = stored.map((entry) => ({ ...entry, known: JSON.parse(entry.details) as Details }));
+  const subjects = await readSubjects(db, entries);
+  const people = await readNames(
+    db,
+    ...entries.flatMap(({ staff_id, subject, known: { to } }) => [
+      staff_id,
+      subjects.get(subject)?.account ?? subject,
+      typeof to === "string" ? to : null,
+    ]),
+  );
+  for (const [id, { username }] of people) if (isFormerMember(username)) people.delete(id);
+  const t = translatorFor(language, "desk");
+  const personName = (id: string) => people.get(id)?.name || people.get(id)?.username || t("log.deleted");
+  return entries.map(({ id, staff_id, action, subject, details, happened_at, known }) => {
+    const of = subjects.get(subject);
+    const account = of?.account ?? (people.has(subject) ? subject : null);
+    const who = staff_id.startsWith("staff:")
+      ? t("log.operator", { name: staff_id.slice("staff:".length) })
+      : personName(staff_id);
+    const ofNobody = () =>
+      content.courseById.get(subject)?.name[language] || (isTicket(action) ? subject : t("log.deleted"));
+    const whom = account ? personName(account) : (of?.name ?? ofNobody());
+    return {
+      id,
+      staff: people.get(staff_id)?.username ?? staff_id,
+      action,
+      subject,
+      details,
+      happenedAt: happened_at,
+      words: inWords(action, { who, whom }, language),
+      facts: describeDetails(context, { ...(of?.course && { course: of.course }), ...known }, personName),
+      personId: account && people.has(account) ? account : null,
+    };
+  });
 }
 
 export function countActions(db: Database, filters: LogFilters): Promise<number> {
   return countRows(chosen(db, filters));
 }
 
-type Choice = { id: string; name: string };
-
 /** The log filters' choices: all whose actions it holds, even without a role now, and the kinds of action. */
-export async function logChoices({
-  db,
-  language,
-}: Omit<Asked, "content">): Promise<{ staff: Choice[]; actions: Choice[] }> {
+export async function logChoices({ db, language }: Omit<Asked, "content">) {
   const t = translatorFor(language, "desk");
   const [who, actions] = await Promise.all([distinctValues(db, "staff_id"), distinctValues(db, "action")]);
-  const people = await db
-    .selectFrom("accounts")
-    .select(["id", "username"])
-    .where("id", "in", who.length > 0 ? who : [""])
-    .execute();
-  const usernames = new Map(people.map(({ id, username }) => [id, username]));
+  const people = await readNames(db, ...who);
   const actionName = (action: string) =>
     t.has(`actions.${action}` as never) ? t(`actions.${action}` as never) : action;
-  const byName = (one: Choice, other: Choice) => one.name.localeCompare(other.name, language);
+  const choices = (ids: string[], nameOf: (id: string) => string) =>
+    ids.map((id) => ({ id, name: nameOf(id) })).sort((one, other) => one.name.localeCompare(other.name, language));
   return {
-    staff: who.map((id) => ({ id, name: usernames.get(id) ?? id })).sort(byName),
-    actions: actions.map((id) => ({ id, name: actionName(id) })).sort(byName),
+    staff: choices(who, (id) => people.get(id)?.username ?? id),
+    actions: choices(actions, actionName),
   };
 }
 
@@ -75,58 +109,6 @@ async function distinctValues(db: Database, column: "staff_id" | "action"): Prom
   return rows.map(({ value }) => value);
 }
 
-/** An entry of the log as it is stored: ids only, neither names nor texts of a learner (rule: desk.log). */
-type LogEntry = { id: string; staff_id: string; action: string; subject: string; details: string; happened_at: string };
-type Words = { content: Content; language: Language };
-type Details = Record<string, unknown>;
-
-/** What an action was applied to: `account` is its owner; `name` is its name where it has no owner. */
-type Subject = { account: string | null; name: string; course: string };
-
-/** Describes entries in words. Names are read at this moment; a deleted account is only called that. */
-async function logInWords(db: Database, { content, language }: Words, entries: LogEntry[]): Promise<LoggedAction[]> {
-  const subjects = await readSubjects(db, entries);
-  const detailsById = new Map(entries.map((entry): [string, Details] => [entry.id, readDetails(entry.details)]));
-  const named = (details: Details | undefined) => (typeof details?.to === "string" ? [details.to] : []);
-  const ids = entries.flatMap((entry) => [
-    entry.staff_id,
-    subjects.get(entry.subject)?.account ?? entry.subject,
-    ...named(detailsById.get(entry.id)),
-  ]);
-  const people = await peopleWithIds(db, [...new Set(ids)]);
-  const t = translatorFor(language, "desk");
-  const personName = (id: string) => people.get(id)?.name || t("log.deleted");
-  return entries.map((entry) => {
-    const { id, staff_id, action, subject, details, happened_at } = entry;
-    const of = subjects.get(subject);
-    const account = of?.account ?? (people.has(subject) ? subject : null);
-    const who = staff_id.startsWith("staff:")
-      ? t("log.operator", { name: staff_id.slice("staff:".length) })
-      : personName(staff_id);
-    const whom = account
-      ? personName(account)
-      : of
-        ? of.name
-        : content.courseById.get(subject)?.name[language] || (isTicket(action) ? subject : t("log.deleted"));
-    const facts = describeDetails(
-      { content, language },
-      { ...(of?.course && { course: of.course }), ...detailsById.get(id) },
-      personName,
-    );
-    return {
-      id,
-      staff: people.get(staff_id)?.username ?? staff_id,
-      action,
-      subject,
-      details,
-      happenedAt: happened_at,
-      words: inWords(action, { who, whom }, language),
-      facts,
-      personId: account && people.get(account)?.name ? account : null,
-    };
-  });
-}
-
 /** An action that only a later release knows is shown by its stored name. */
 function inWords(action: string, values: { who: string; whom: string }, language: Language): string {
   const t = translatorFor(language, "desk");
@@ -138,24 +120,8 @@ function inWords(action: string, values: { who: string; whom: string }, language
 
 const isTicket = (action: string) => action.startsWith("grievance");
 
-async function peopleWithIds(db: Database, ids: string[]): Promise<Map<string, { name: string; username: string }>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom("accounts")
-    .select(["id", "username", "first_name", "last_name"])
-    .where("id", "in", ids)
-    .execute();
-  const known = rows.filter(({ username }) => !isFormerMember(username));
-  return new Map(
-    known.map(({ id, username, first_name, last_name }) => [
-      id,
-      { name: `${first_name} ${last_name}`.trim() || username, username },
-    ]),
-  );
-}
-
 /** The enrollments, comments, reminders and canned replies that the entries are about; deleted ones are missing. */
-async function readSubjects(db: Database, entries: LogEntry[]): Promise<Map<string, Subject>> {
+async function readSubjects(db: Database, entries: { action: string; subject: string }[]) {
   /** The rows that actions of these kinds are about. */
   const about = async <Row>(kinds: string[], read: (ids: string[]) => Promise<Row[]>): Promise<Row[]> => {
     const found = entries.filter(({ action }) => kinds.some((kind) => action.startsWith(kind)));
@@ -197,48 +163,31 @@ const namesNobody = new Set([
   "mailingCancelled",
 ]);
 
-function readDetails(details: string): Details {
-  try {
-    const read: unknown = JSON.parse(details);
-    return typeof read === "object" && read !== null ? (read as Details) : {};
-  } catch {
-    return {};
-  }
-}
-
 /** The stored details of an action in words, without ids that mean nothing to a reader. */
-function describeDetails({ content, language }: Words, details: Details, personName: (id: string) => string): string[] {
+function describeDetails(words: Words, details: Details, personName: (id: string) => string): string[] {
+  const { content, language } = words;
   const t = translatorFor(language, "desk");
-  const list = (value: unknown) =>
-    Array.isArray(value)
-      ? value.map(String)
-      : typeof value === "string" || typeof value === "number"
-        ? [String(value)]
-        : [];
+  const list = (...names: string[]) => names.flatMap((name) => details[name] ?? []).map(String);
   const word = (key: string, value: string) =>
     t.has(`${key}.${value}` as never) ? t(`${key}.${value}` as never) : value;
-  const words = { content, language };
   const state = (id: string) => (id === "all" ? t("staff.allStates") : stateInWords(words, Number(id), id));
-  const all = {
-    role: list(details.role).map((role) => t("log.facts.role", { role: word("roles", role) })),
-    before: list(details.before).map((role) => t("log.facts.before", { role: word("roles", role) })),
-    courses: [...list(details.course), ...list(details.courses)].filter(Boolean).map((id) => courseInWords(words, id)),
-    topics: list(details.topicIds).map((id) => content.topicById.get(id)?.name[language] ?? id),
-    places: [
-      ...list(details.district),
-      ...list(details.block),
-      ...[...list(details.state), ...list(details.states)].map(state),
-    ].filter(Boolean),
-    to:
-      typeof details.to === "string" && details.from === undefined
-        ? [details.to ? t("log.facts.to", { name: personName(details.to) }) : t("log.facts.toNobody")]
-        : [],
-    fields: list(details.fields).map((field) => word("person.fields", field)),
-    mail: list(details.mail).map((mail) => word("log.mails", mail)),
-    people: list(details.people).map((count) => t("log.facts.people", { count: Number(count) })),
-    words: list(details.count).map((count) => t("log.facts.words", { count: Number(count) })),
-    at: list(details.at).map((time) => t("log.facts.at", { time: dateAndTime(time, language) })),
-    provenBy: list(details.provenBy).map((by) => word("log.proofs", by)),
-  };
-  return Object.values(all).flat();
+  const { to } = details;
+  return [
+    ...list("role").map((role) => t("log.facts.role", { role: word("roles", role) })),
+    ...list("before").map((role) => t("log.facts.before", { role: word("roles", role) })),
+    ...list("course", "courses")
+      .filter(Boolean)
+      .map((id) => courseInWords(words, id)),
+    ...list("topicIds").map((id) => content.topicById.get(id)?.name[language] ?? id),
+    ...[...list("district", "block"), ...list("state", "states").map(state)].filter(Boolean),
+    ...(typeof to === "string" && details.from === undefined
+      ? [to ? t("log.facts.to", { name: personName(to) }) : t("log.facts.toNobody")]
+      : []),
+    ...list("fields").map((field) => word("person.fields", field)),
+    ...list("mail").map((mail) => word("log.mails", mail)),
+    ...list("people").map((count) => t("log.facts.people", { count: Number(count) })),
+    ...list("count").map((count) => t("log.facts.words", { count: Number(count) })),
+    ...list("at").map((time) => t("log.facts.at", { time: dateAndTime(time, language) })),
+    ...list("provenBy").map((by) => word("log.proofs", by)),
+  ];
 }

@@ -87,20 +87,20 @@ export function isOnlyOne(administrators: string[], accountId: string): boolean 
 
 export type StaffRow = Omit<StaffMember, "courses" | "states"> & StaffAreas;
 
-/** The names of the staff members that these rows are about, by their account. */
-export async function readStaffNames<Row>(
-  db: Database,
-  rows: Row[],
-  staffOf: (row: Row) => string | null,
-): Promise<Map<string, string>> {
-  const ids = [...new Set(rows.flatMap((row) => staffOf(row) ?? []))];
-  if (ids.length === 0) return new Map();
-  const found = await db
+/** The people of these accounts, by id: the full name and the username. */
+export async function readNames(db: Database, ...ids: (string | null)[]) {
+  const rows = await db
     .selectFrom("accounts")
-    .select(["id", "first_name", "last_name"])
-    .where("id", "in", ids)
+    .select(["id", "username", "first_name", "last_name"])
+    // A list may not be empty in SQL; no account has an empty id.
+    .where("id", "in", [...new Set(["", ...ids.map((id) => id ?? "")])])
     .execute();
-  return new Map(found.map(({ id, first_name, last_name }) => [id, `${first_name} ${last_name}`.trim()]));
+  return new Map(
+    rows.map(({ id, username, first_name, last_name }) => [
+      id,
+      { username, name: `${first_name} ${last_name}`.trim() },
+    ]),
+  );
 }
 
 /** Everybody with a role, with their areas. */

@@ -8,7 +8,7 @@ import { fromLearner, listMessages } from "../../chat";
 import { courseProgress, isEndCaseDue, listTopicRecords } from "../../learning";
 import { coversCourse } from "../access/area";
 import { permissionsByRole, type Staff } from "../access/require-staff";
-import { readStaffNames } from "../access/roles";
+import { readNames } from "../access/roles";
 import { placeInWords, professionInWords } from "../people/words";
 
 /** A learner's messages and the desk's replies, with what a coordinator needs to know for a reply. */
@@ -21,7 +21,7 @@ export async function readConversation(context: CallContext, staff: Staff, accou
     readCourses(context, staff, accountId),
   ]);
   const certificates = (await readCertificates(context, staff, accountId)).filter(({ withdrawn }) => !withdrawn);
-  const authors = await readStaffNames(db, messages, ({ staff_id }) => staff_id);
+  const authors = await readNames(db, ...messages.map(({ staff_id }) => staff_id));
   const latest = messages.findLast(({ type }) => type === fromLearner)?.sent_on ?? "";
   return {
     accountId,
@@ -42,7 +42,7 @@ export async function readConversation(context: CallContext, staff: Staff, accou
       sentOn: sent_on,
       seen: seen_on !== null,
       urgent: danger !== null,
-      by: (staff_id && authors.get(staff_id)) || null,
+      by: (staff_id && authors.get(staff_id)?.name) || null,
     })),
     assignedTo: await namedStaff(db, state?.assigned_to ?? null),
     closed: Boolean(state?.closed_at && state.closed_at >= latest),
@@ -119,7 +119,7 @@ export async function readCertificates({ db, content, language }: CallContext, s
 
 export async function namedStaff(db: Database, accountId: string | null): Promise<{ id: string; name: string } | null> {
   if (accountId === null) return null;
-  return { id: accountId, name: (await readStaffNames(db, [accountId], (id) => id)).get(accountId) ?? accountId };
+  return { id: accountId, name: (await readNames(db, accountId)).get(accountId)?.name ?? accountId };
 }
 
 type Change = { read_at: string } | { assigned_to: string | null } | { closed_at: string | null };

@@ -4,7 +4,7 @@ import { type Database, pageOf } from "../../../platform/db";
 import { type Areas, accountsIn, coverEverything } from "../../../platform/staff";
 import { fromLearner } from "../../chat";
 import type { Staff } from "../access/require-staff";
-import { readStaffNames } from "../access/roles";
+import { readNames } from "../access/roles";
 
 type InboxFilter = (typeof shownMessages)[number];
 /** The values that decide whether and where an entry is listed. */
@@ -135,7 +135,7 @@ async function withDetails(db: Database, places: Place[]): Promise<InboxEntry[]>
   const [texts, complaints, staff] = await Promise.all([
     latestTexts(db, placeIds("conversation")),
     grievanceTexts(db, placeIds("grievance")),
-    readStaffNames(db, places, ({ assigned }) => assigned),
+    readNames(db, ...places.map(({ assigned }) => assigned)),
   ]);
   return places.map(({ assigned, ...place }) => {
     const known = (place.kind === "conversation" ? texts : complaints).get(place.id);
@@ -144,7 +144,7 @@ async function withDetails(db: Database, places: Place[]): Promise<InboxEntry[]>
       name: known?.name ?? "",
       preview: known?.text ?? "",
       due: known?.due ?? null,
-      assignedTo: assigned && (staff.get(assigned) ?? null),
+      assignedTo: assigned && (staff.get(assigned)?.name ?? null),
     };
   });
 }

@@ -16,7 +16,7 @@ import { fromLearner } from "../../chat";
 import { openInvitation, queueInvitation, queueResumeMailIn } from "../../recovery";
 import { coversCourse, statesOf } from "../access/area";
 import { outsideArea, requireInArea, requireStaff, type Staff } from "../access/require-staff";
-import { readStaffNames } from "../access/roles";
+import { readNames } from "../access/roles";
 import { readCertificates, readCourses } from "../messages/conversation";
 import { addressTaken, changePerson, type PersonChange } from "./change-person";
 import { listPeople } from "./find-people";
@@ -152,14 +152,14 @@ async function listChanges(
     .orderBy("id")
     .limit(mostChanges)
     .execute();
-  const names = await readStaffNames(db, rows, ({ staff_id }) => staff_id);
+  const names = await readNames(db, ...rows.map(({ staff_id }) => staff_id));
   const shown = (field: string, value: string) =>
     field === "district" ? districtInWords(context, stateId ?? 0, value) : value;
   return rows.map(({ field, old_value, new_value, staff_id, changed_at }) => ({
     field: field as ChangedField,
     from: shown(field, old_value),
     to: shown(field, new_value),
-    by: names.get(staff_id) ?? "",
+    by: names.get(staff_id)?.name ?? "",
     at: changed_at,
   }));
 }

@@ -12,7 +12,7 @@ import type { CallContext, Operations } from "../../call";
 import { findState, hasBlock } from "../../places";
 import { coversState } from "../access/area";
 import { outsideArea, requireStaff, type Staff } from "../access/require-staff";
-import { readStaffNames } from "../access/roles";
+import { readNames } from "../access/roles";
 import { requirePlace, storeChanges } from "./change-person";
 import { informOfChange } from "./inform-person";
 import { placeInWords } from "./words";
@@ -255,7 +255,7 @@ async function listMoves(context: CallContext, staff: Staff): Promise<RosterMove
     .execute();
   const own = rows.filter(({ before }) => wasInside(staff, before));
   const moves = [...Map.groupBy(own, ({ id }) => id).values()].slice(0, shownMoves);
-  const names = await readStaffNames(db, own, ({ staff_id }) => staff_id);
+  const names = await readNames(db, ...own.map(({ staff_id }) => staff_id));
   return moves.flatMap((parts) => {
     const [move] = parts;
     if (!move) return [];
@@ -267,7 +267,7 @@ async function listMoves(context: CallContext, staff: Staff): Promise<RosterMove
       institution: to.current_institute,
       at: moved_at,
       place: placeInWords(context, to),
-      by: names.get(staff_id) ?? "",
+      by: names.get(staff_id)?.name ?? "",
     };
   });
 }
