@@ -19,9 +19,7 @@ const toleratedPeriods = 1;
 /** Wrong codes that cost no pause; each further one doubles the pause. */
 const patience = { free: 5, longestPauseSeconds: 900 };
 
-type Row = { secret: string; confirmed_at: string | null };
-
-const readFactor = (db: Database, accountId: string): Promise<Row | undefined> =>
+const readFactor = (db: Database, accountId: string) =>
   db
     .selectFrom("staff_factors")
     .select(["secret", "confirmed_at"])
@@ -125,7 +123,8 @@ export async function withFreshCode<Result>(
     throw new CallError("CONFLICT", "secondFactorNotStarted");
   const { result } = await guarded(context, learner, () =>
     write(context.db, async (db) => {
-      const provenBy = looksLikeRecoveryCode(code) ? "recoveryCode" : "app";
+      // The codes of the authenticator app are six digits.
+      const provenBy = plain(code).length === signsInCode ? "recoveryCode" : "app";
       const accepted =
         provenBy === "recoveryCode"
           ? await spendRecoveryCode(db, learner.accountId, code, now)
@@ -230,11 +229,6 @@ const codeCount = 10;
 const signsInCode = 16;
 
 const plain = (code: string) => code.replace(/[\s-]/g, "").toUpperCase();
-
-/** The codes of the authenticator app are six digits. */
-function looksLikeRecoveryCode(code: string): boolean {
-  return plain(code).length === signsInCode;
-}
 
 /** Makes new recovery codes, and ends the old ones. Only their hashes are stored. */
 export async function replaceRecoveryCodes(db: Database, accountId: string): Promise<string[]> {

@@ -3,7 +3,7 @@ import { type Dimension, type FigureFilters, type Measure, measures } from "../.
 import type { Database } from "../../../platform/db";
 import { utc } from "../../../platform/utc";
 import type { CallContext } from "../../call";
-import { countedCourses, figureRows, isOneOf, peopleFilter, type Reader } from "./people-query";
+import { countedCourses, figureRows, isOneOf, peopleFilter, type Reader, readPattern } from "./people-query";
 
 /** The people who share a value (empty: unknown). `within`: a district's state; a block's state and district. */
 export type Counted = { value: string; within: string[]; counts: Record<Measure, number> };
@@ -11,34 +11,21 @@ export type Counted = { value: string; within: string[]; counts: Record<Measure,
 /** The letters of the steps in a pattern, in the order of `steps`: enrolled, started, completed, certificate. */
 const letters = ["e", "s", "c", "d"] as const;
 
-/** A stored pattern of steps in all courses; `steps` has 1 for each taken in a requested course. */
-type StepPattern = { id: number; steps: number[] };
-
-/** The patterns with any course of the area, each with the steps taken in `courses`. */
-async function stepPatterns(db: Database, area: string[], courses: string[]): Promise<StepPattern[]> {
+/** The stored patterns with any course of the area; `steps` has 1 for each taken in one of `courses`. */
+async function stepPatterns(db: Database, area: string[], courses: string[]) {
   const patterns = await db
     .selectFrom("figure_patterns")
     .select(["id", "pattern"])
     .where("course_id", "=", "")
     .execute();
   return patterns.flatMap(({ id, pattern }) => {
-    const way = readSteps(pattern);
+    const way = new Map(readPattern(pattern).map(({ id: course, letters }) => [course, letters]));
     if (!area.some((course) => way.has(course))) return [];
     return {
       id,
       steps: letters.map((letter) => (courses.some((course) => way.get(course)?.includes(letter)) ? 1 : 0)),
     };
   });
-}
-
-/** Reads "one:esc two:e": by course, the letters of the steps. */
-function readSteps(pattern: string): Map<string, string> {
-  return new Map(
-    pattern.split(" ").map((course): [string, string] => {
-      const at = course.lastIndexOf(":");
-      return [course.slice(0, at), course.slice(at + 1)];
-    }),
-  );
 }
 
 const columns: Record<Dimension, RawBuilder<unknown>> = {
@@ -141,17 +128,27 @@ async function countActive(query: CountQuery, courses: string[]): Promise<CountR
 }
 
 function merged({ by }: FigureFilters, parts: CountRow[][]): Counted[] {
-  const groups = new Map<string, Counted>();
-  for (const { value, state_id, district, ...counts } of parts.flat()) {
-    const within = (surroundingPlaces[by] ?? []).map((name) =>
-      String((name === "state_id" ? state_id : district) ?? ""),
-    );
-    const key = JSON.stringify([value, ...within]);
-    const group = groups.get(key) ?? { value: value === null ? "" : String(value), within, counts: noCounts() };
-    for (const measure of measures) group.counts[measure] += Number(counts[measure] ?? 0);
-    groups.set(key, group);
-  }
-  return [...groups.values()];
+  return addedUp(
+    parts.flat().map(({ value, state_id, district, ...counts }) => ({
+      value: value === null ? "" : String(value),
+      within: (surroundingPlaces[by] ?? []).map((name) => String((name === "state_id" ? state_id : district) ?? "")),
+      counts: eachMeasure((measure) => Number(counts[measure] ?? 0)),
+    })),
+  );
 }
 
-export const noCounts = () => Object.fromEntries(measures.map((measure) => [measure, 0])) as Counted["counts"];
+/** Adds up groups of the same value and place. */
+export function addedUp(groups: Counted[]): Counted[] {
+  const added = new Map<string, Counted>();
+  for (const { value, within, counts } of groups) {
+    const key = JSON.stringify([value, ...within]);
+    const sum = added.get(key) ?? { value, within, counts: noCounts() };
+    for (const measure of measures) sum.counts[measure] += counts[measure];
+    added.set(key, sum);
+  }
+  return [...added.values()];
+}
+
+const eachMeasure = (count: (measure: Measure) => number) =>
+  Object.fromEntries(measures.map((measure) => [measure, count(measure)])) as Counted["counts"];
+export const noCounts = () => eachMeasure(() => 0);

@@ -4,32 +4,21 @@ import type { Course, Topic } from "../../../platform/content";
 import { inTurns } from "../../../platform/in-batches";
 import type { CallContext } from "../../call";
 import { describePeople } from "./groups";
-import { figureRows, peopleFilter, type Reader } from "./people-query";
+import { figureRows, peopleFilter, type Reader, readPattern } from "./people-query";
 import { atMostWhole, type Group, type Publish, publishedShare, smallestBase } from "./small-groups";
 
 /** The letter of each completion criterion in a pattern; reading is `r`. */
-const letters = { Quiz: "q", "Reflective Journal": "j", Discussion: "d", formSubmit: "f" } as const;
-type Criterion = keyof typeof letters;
-
-/** What a person did in a course: by topic the letters of completed sections, a text for each enrollment. */
-function readPath(pattern: string): Map<string, string[]> {
-  const topics = new Map<string, string[]>();
-  for (const record of pattern.split(" ")) {
-    const at = record.lastIndexOf(":");
-    const topic = record.slice(0, at);
-    topics.set(topic, [...(topics.get(topic) ?? []), record.slice(at + 1)]);
-  }
-  return topics;
-}
+const letterOf = { Quiz: "q", "Reflective Journal": "j", Discussion: "d", formSubmit: "f" } as const;
+type Criterion = keyof typeof letterOf;
 
 /** The steps that a person took in a topic, in any of the enrollments whose letters are given. */
-function stepsInTopic(records: string[], completion: readonly Criterion[]) {
-  const needed = ["r", ...completion.map((criterion) => letters[criterion])];
+function stepsInTopic(records: { letters: string }[], completion: readonly Criterion[]) {
+  const needed = ["r", ...completion.map((criterion) => letterOf[criterion])];
   return {
     opened: records.length > 0,
-    read: records.some((done) => done.includes("r")),
-    quizPassed: records.some((done) => done.includes("q")),
-    completed: records.some((done) => needed.every((letter) => done.includes(letter))),
+    read: records.some(({ letters }) => letters.includes("r")),
+    quizPassed: records.some(({ letters }) => letters.includes("q")),
+    completed: records.some(({ letters }) => needed.every((letter) => letters.includes(letter))),
   };
 }
 
@@ -47,6 +36,7 @@ export type CourseQuery = { staff: Reader; filters: FigureFilters; course: Cours
 export type PublishedQuery = CourseQuery & { publish: Publish };
 type Db = Pick<CallContext, "db">;
 type TopicCounts = Record<"opened" | "read" | "quizPassed" | "completed", number>;
+const noSteps = (): TopicCounts => ({ opened: 0, read: 0, quizPassed: 0, completed: 0 });
 
 /** How many people opened, read and completed each topic, by the topic's id. */
 export async function countTopics(
@@ -58,12 +48,10 @@ export async function countTopics(
     from (select path_id, count(*) as people from ${figureRows("people", staff)}
       where course_id = ${course.id} and path_id is not null and ${peopleFilter("figure_people", staff, filters)} group by path_id) as counted
     join figure_patterns on figure_patterns.id = counted.path_id`.execute(db);
-  const counts = new Map(
-    course.topics.map(({ id }): [string, TopicCounts] => [id, { opened: 0, read: 0, quizPassed: 0, completed: 0 }]),
-  );
+  const counts = new Map(course.topics.map(({ id }) => [id, noSteps()]));
   const completionByTopic = new Map(course.topics.map(({ id, completion }) => [id, completion]));
   for await (const { pattern, people } of inTurns(rows)) {
-    for (const [topic, records] of readPath(pattern)) {
+    for (const [topic, records] of Map.groupBy(readPattern(pattern), ({ id }) => id)) {
       const count = counts.get(topic);
       const steps = stepsInTopic(records, completionByTopic.get(topic) ?? []);
       for (const step of Object.keys(steps) as (keyof TopicCounts)[])
@@ -78,7 +66,7 @@ export async function topicSteps(context: CallContext, query: PublishedQuery): P
   const people = peopleOfCourse(context, query);
   const counts = await countTopics(context, query);
   return query.course.topics.map((topic) => {
-    const count = counts.get(topic.id) ?? { opened: 0, read: 0, quizPassed: 0, completed: 0 };
+    const count = counts.get(topic.id) ?? noSteps();
     const shown = (step: keyof TopicCounts) => query.publish(count[step], { ...people, topic: topic.id, step });
     const reached = shown("opened");
     const read = atMostWhole(shown("read"), reached);
@@ -200,6 +188,7 @@ export async function quizItems(context: CallContext, query: PublishedQuery): Pr
     const own = topic.quiz.map((question) => ({ id: question.id, question, other: null }));
     return [...own, ...askedFromOthers(query.course, topic, counts)].flatMap(({ id, question, other }) => {
       const groups = counts.get(`${topic.id} ${id}`) ?? [];
+      const rightly = groups.filter(({ right }) => right === 1);
       const all = { ...people, topic: topic.id, question: id };
       const shown = (answers: AnswerGroup[], name: string) =>
         query.publish(
@@ -209,21 +198,14 @@ export async function quizItems(context: CallContext, query: PublishedQuery): Pr
       const answered = shown(groups, "all");
       // That the last quiz asked somebody a question of another topic shows where enough people answered it.
       if (other && answered === null) return [];
-      const item: QuizItem = {
+      return {
         topic: topic.name[language] + (other ? ` (${other.name[language]})` : ""),
         question: question.question[language],
         answered,
-        right: publishedShare(
-          shown(
-            groups.filter(({ right }) => right === 1),
-            "right",
-          ),
-          answered,
-        ),
+        right: publishedShare(shown(rightly, "right"), answered),
         discrimination:
           answered !== null && answered >= smallestBase ? publishedCorrelation(groups, query.publish, all) : null,
       };
-      return [item];
     });
   });
 }

@@ -1,18 +1,12 @@
-import {
-  type Dimension,
-  type FigureFilters,
-  type FigureRow,
-  type Figures,
-  measures,
-} from "../../../contract/desk/programmes";
+import type { Dimension, FigureFilters, FigureRow, Figures } from "../../../contract/desk/programmes";
 import type { Content } from "../../../platform/content";
-import { type Language, languages } from "../../../platform/i18n/language";
+import type { Language } from "../../../platform/i18n/language";
 import { messagesIn } from "../../../platform/i18n/messages";
 import { inTurns } from "../../../platform/in-batches";
 import type { CallContext } from "../../call";
 import { hasBlock, hasDistrict } from "../../places";
 import { blockInWords, districtInWords, stateInWords } from "../people/words";
-import { type Counted, countPeople, noCounts } from "./count-people";
+import { addedUp, type Counted, countPeople, noCounts } from "./count-people";
 import { describePeople, describeRow, publishedSteps } from "./groups";
 import type { Reader } from "./people-query";
 import type { Publish } from "./small-groups";
@@ -22,6 +16,7 @@ export async function programmeFigures(context: CallContext, reader: Reader, fil
   const { content } = context;
   const counted = await countPeople(context, reader, filters);
   const isPartner = reader.role === "partner";
+  // All unknown values are one group.
   const groups = addedUp(
     counted.map((row) => withOneOther(filters.by, isPartner ? withKnownValue(content, filters.by, row) : row)),
   );
@@ -44,20 +39,6 @@ export async function programmeFigures(context: CallContext, reader: Reader, fil
       figures: group.figures,
     });
   return { rows, total };
-}
-
-/** Adds up groups of the same value: all unknown values are one group. */
-function addedUp(groups: Counted[]): Counted[] {
-  const added = new Map<string, Counted>();
-  for (const { value, within, counts } of groups) {
-    const key = JSON.stringify([value, ...within]);
-    const before = added.get(key)?.counts ?? noCounts();
-    const sum = Object.fromEntries(
-      measures.map((measure) => [measure, before[measure] + counts[measure]]),
-    ) as Counted["counts"];
-    added.set(key, { value, within, counts: sum });
-  }
-  return [...added.values()];
 }
 
 type Shown = Counted & { figures: Figures };
@@ -141,28 +122,11 @@ function withKnownValue(content: Content, by: Dimension, row: Counted): Counted 
 }
 
 function isKnown(content: Content, by: Dimension, { value, within }: Counted): boolean {
-  const { accounts, profile } = messagesIn("en");
   const [state = "", district = ""] = within;
-  const { places } = content;
-  switch (by) {
-    case "month":
-      return true;
-    case "state":
-      return places.states.some(({ id }) => String(id) === value);
-    case "district":
-      return hasDistrict(content, Number(state), value);
-    case "block":
-      return hasBlock(content, Number(state), district, value);
-    case "language":
-      return languages.some((language) => language === value);
-    case "gender":
-      return Object.hasOwn(accounts.genders, value);
-    case "profession":
-      return Object.hasOwn(accounts.professions, value);
-    case "institution":
-      return Object.hasOwn(profile.sectors, value);
-    case "campaign":
-    case "source":
-      return knownCampaigns(content).includes(value);
-  }
+  if (by === "month") return true;
+  if (by === "state") return content.places.states.some(({ id }) => String(id) === value);
+  if (by === "district") return hasDistrict(content, Number(state), value);
+  if (by === "block") return hasBlock(content, Number(state), district, value);
+  if (by === "campaign" || by === "source") return knownCampaigns(content).includes(value);
+  return Object.hasOwn(wordsFor(by, "en") ?? {}, value);
 }

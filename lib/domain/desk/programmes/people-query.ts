@@ -46,3 +46,11 @@ export function peopleFilter(table: string, { areas, role }: Reader, filters: Fi
 export function isOneOf(column: Expression<unknown>, values: readonly (string | number)[]): Expression<SqlBool> {
   return values.length === 0 ? sql<SqlBool>`1 = 0` : sql<SqlBool>`${column} in (${sql.join(values)})`;
 }
+
+/** Reads the stored pattern "one:esc two:e": ids with letters. An id may be there more than once. */
+export function readPattern(pattern: string): { id: string; letters: string }[] {
+  return pattern.split(" ").map((part) => {
+    const at = part.lastIndexOf(":");
+    return { id: part.slice(0, at), letters: part.slice(at + 1) };
+  });
+}
