@@ -196,4 +196,3 @@ export type RecallAnswersTable = Schema["recall_answers"];
 export type RecallCardsTable = Schema["recall_cards"];
 export type RecallPeopleTable = Schema["recall_people"];
 export type TopicRecordsTable = Schema["topic_records"];
-export type WeeklyRemindersTable = Schema["weekly_reminders"];

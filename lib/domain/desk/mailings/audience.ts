@@ -93,13 +93,10 @@ function isQuietSince({ and, or, eb }: Builder, since: string): Expression<SqlBo
 /** The conditions for getting a mailing: a verified address and an active consent (rule: desk.mailing-recipients). */
 export const isMailable = { verified: sql<SqlBool>`accounts.verified_email = 1`, agreed: accountMayGetMail() };
 
-/** A learner whose last reminder was at this time or earlier may get another. */
-export function latestAllowedReminder(moment: Date): string {
-  return utc(moment).subtract(daysBetweenReminders, "days").toISOString();
-}
-
+/** Whether a learner's last reminder is so long ago that another may go out. */
 export function isRested(moment: Date) {
-  return sql<SqlBool>`(accounts.reminded_at is null or accounts.reminded_at <= ${latestAllowedReminder(moment)})`;
+  const latest = utc(moment).subtract(daysBetweenReminders, "days").toISOString();
+  return sql<SqlBool>`(accounts.reminded_at is null or accounts.reminded_at <= ${latest})`;
 }
 
 /** How many are in the audience, may get the mail, or may not by reason. Each counts under the first reason. */
@@ -108,7 +105,7 @@ export async function countAudience(db: Database, audience: Audience): Promise<M
   // One pass without `group by`, for which PostgreSQL would sort all learners.
   const counts = await audienceQuery(db, audience)
     .select(({ fn }) => [
-      fn.countAll().as("people"),
+      fn.countAll<number | string>().as("people"),
       sql<number | string>`count(case when ${verified} then 1 end)`.as("verified"),
       sql<number | string>`count(case when ${verified} and ${agreed} then 1 end)`.as("agreed"),
       sql<number | string>`count(case when ${verified} and ${agreed} and ${isRested(audience.moment)} then 1 end)`.as(
@@ -116,20 +113,11 @@ export async function countAudience(db: Database, audience: Audience): Promise<M
       ),
     ])
     .executeTakeFirstOrThrow();
-  const {
-    people,
-    verified: withAddress,
-    agreed: consenting,
-    sendable,
-  } = Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, Number(count)])) as Record<
-    keyof typeof counts,
-    number
-  >;
   return {
-    people,
-    sendable,
-    unverified: people - withAddress,
-    noMailings: withAddress - consenting,
-    remindedLately: consenting - sendable,
+    people: Number(counts.people),
+    sendable: Number(counts.sendable),
+    unverified: Number(counts.people) - Number(counts.verified),
+    noMailings: Number(counts.verified) - Number(counts.agreed),
+    remindedLately: Number(counts.agreed) - Number(counts.sendable),
   };
 }

@@ -177,9 +177,9 @@ async function requireConfirmed(context: CallContext, staff: Staff, id: string, 
   if (people === 0) throw new CallError("BAD_REQUEST", "mailingConfirm");
   if (row.begun_at || row.finished_at || row.scheduled_at) throw new CallError("CONFLICT", "mailingBegun");
   const { sendable } = await countAudience(context.db, await currentAudience(context, row, course));
-  const [before, now] = [people, sendable].map((number) => formatNumber(number, context.language));
-  if (sendable !== people)
-    throw new CallError("CONFLICT", "mailingCountChanged", { values: { before: before ?? "", now: now ?? "" } });
+  if (sendable === people) return;
+  const [before, now] = [formatNumber(people, context.language), formatNumber(sendable, context.language)];
+  throw new CallError("CONFLICT", "mailingCountChanged", { values: { before, now } });
 }
 
 /** Counts the recipients at the planned time, within the area of the staff member who saved the mailing. */
@@ -221,7 +221,6 @@ async function readResults(db: Database, mailingId: string): Promise<MailingResu
 }
 
 type Input = Parameters<Operations<"desk">["saveMailing"]>[1];
-type Chosen = Pick<MailingRow, "course_id" | "audience" | "topic_id" | "days" | "state_id" | "district" | "texts">;
 
 /** The courses, topics and places that the staff member may choose from. */
 function choicesFor(context: Pick<CallContext, "content" | "language">, staff: Staff): MailingChoices {
@@ -242,13 +241,12 @@ function requireAreaCourse(context: Pick<CallContext, "content">, staff: Staff, 
 function requireTexts(texts: MailingTexts, audience: MailedTo): void {
   const [problem] = findTextProblems(texts, audience);
   if (!problem) return;
-  const values: Record<string, string> =
-    problem.key === "mailingPlaceholder" ? { found: problem.found, known: problem.known } : {};
-  throw new CallError("BAD_REQUEST", problem.key, { values });
+  const { field: _, key, ...values } = problem;
+  throw new CallError("BAD_REQUEST", key, { values });
 }
 
 /** Converts the input to a row. @throws CallError outside the area, and for what cannot be used */
-function readMailingInput(context: Pick<CallContext, "content">, staff: Staff, input: Input): Chosen {
+function readMailingInput(context: Pick<CallContext, "content">, staff: Staff, input: Input) {
   const { audience, topicId = "", district = "", texts } = input;
   const course = requireAreaCourse(context, staff, input.course);
   if (topicId && audience === "stuck" && !course.topics.some(({ id }) => id === topicId))

@@ -34,11 +34,7 @@ export async function readOwner(db: Database, { owner_id }: MailingRow) {
   return { role: owner.role, areas: await readStaffAreas({ db }, owner_id, owner.role) };
 }
 
-function mailingState({
-  scheduled_at,
-  begun_at,
-  finished_at,
-}: Pick<MailingRow, "scheduled_at" | "begun_at" | "finished_at">): MailingState {
+function mailingState({ scheduled_at, begun_at, finished_at }: MailingRow): MailingState {
   if (finished_at) return begun_at ? "sent" : "stopped";
   if (begun_at) return "sending";
   return scheduled_at ? "scheduled" : "draft";

@@ -8,7 +8,7 @@ import type { CallContext } from "../../call";
 import { issueMailingLinks } from "../../recovery";
 import { coversCourse } from "../access/area";
 import { permissionsByRole } from "../access/require-staff";
-import { audienceQuery, isMailable, isRested, latestAllowedReminder } from "./audience";
+import { audienceQuery, isMailable, isRested } from "./audience";
 import { type MailingRow, readOwner } from "./records";
 import { textFor } from "./reminder-text";
 import { startWeeklyRuns } from "./weekly";
@@ -123,9 +123,7 @@ async function remind(context: SendingContext, mailing: MailingRow, course: Cour
     .updateTable("accounts")
     .set({ reminded_at: moment.toISOString() })
     .where("id", "=", reader.id)
-    .where((where) =>
-      where.or([where("reminded_at", "is", null), where("reminded_at", "<=", latestAllowedReminder(moment))]),
-    )
+    .where(isRested(moment))
     .executeTakeFirst();
   if (Number(reserved.numUpdatedRows) === 0) return false;
   const { id, first_name: firstName, current_topic_id: topicId } = reader;

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { Selectable } from "kysely";
 import { noTexts } from "../../../contract/desk/mailing-texts";
 import type { WeeklyReminder } from "../../../contract/desk/mailings";
 import type { Course } from "../../../platform/content";
-import { type Database, type WeeklyRemindersTable, write } from "../../../platform/db";
+import { type Database, write } from "../../../platform/db";
 import { indiaOffsetMinutes } from "../../../platform/i18n/dates";
 import { utc } from "../../../platform/utc";
 import type { CallContext } from "../../call";
@@ -12,7 +11,7 @@ import { parseTexts } from "./records";
 /** A weekly reminder that was missed for longer than this is not sent until the next week. */
 const patienceHours = 24;
 
-const notSet = { weekday: 1, hour: 9, days: 7 };
+const notSet = { weekday: 1, hour: 9, days: 7, texts: noTexts };
 
 /** The weekly reminder of each of these courses; switched off for a course without one. */
 export async function listWeekly(
@@ -21,18 +20,13 @@ export async function listWeekly(
   language: CallContext["language"],
 ): Promise<WeeklyReminder[]> {
   const rows = await db.selectFrom("weekly_reminders").selectAll().execute();
-  return courses.map(({ id, name }) =>
-    toWeeklyReminder(
-      { value: id, label: name[language] },
-      rows.find(({ course_id }) => course_id === id),
-    ),
-  );
-}
-
-function toWeeklyReminder(course: WeeklyReminder["course"], row: Selectable<WeeklyRemindersTable> | undefined) {
-  if (!row) return { course, on: false, ...notSet, texts: noTexts };
-  const { weekday, hour, days, texts } = row;
-  return { course, on: row.on_since !== null, weekday, hour, days, texts: parseTexts(texts) };
+  return courses.map(({ id, name }) => {
+    const course = { value: id, label: name[language] };
+    const row = rows.find(({ course_id }) => course_id === id);
+    if (!row) return { course, on: false, ...notSet };
+    const { on_since, weekday, hour, days, texts } = row;
+    return { course, on: on_since !== null, weekday, hour, days, texts: parseTexts(texts) };
+  });
 }
 
 type Change = Omit<WeeklyReminder, "course"> & { courseId: string };

@@ -1,4 +1,3 @@
-import type { NoticeTime } from "../../../contract/desk/access";
 import { type Database, write } from "../../../platform/db";
 import { queueMail, toRecipient } from "../../../platform/mail";
 import { readAccount } from "../../accounts";
@@ -17,7 +16,15 @@ export const noticeDesk: Pick<Operations<"desk">, "readNotices" | "saveNotices">
 
   async saveNotices(context, { mails }) {
     const { accountId } = await requireStaff(context, "own");
-    await write(context.db, (db) => saveNotices(db, accountId, mails, context.now));
+    // A mail at once is only about work from now on: earlier work was in a morning's mail.
+    const values = { mails, told_until: context.now.toISOString() };
+    await write(context.db, (db) =>
+      db
+        .insertInto("staff_notices")
+        .values({ account_id: accountId, ...values })
+        .onConflict((conflict) => conflict.column("account_id").doUpdateSet(values))
+        .execute(),
+    );
     return doneWith(context, "saved");
   },
 };
@@ -42,24 +49,10 @@ export async function tellAssigned(
   );
 }
 
-export type Notices = { mails: NoticeTime; digestDay: string; toldUntil: string };
-
-/** The default for staff who have chosen nothing: a mail every morning on which something waits. */
-const notChosen: Notices = { mails: "digest", digestDay: "", toldUntil: "" };
-
-export async function readNotices(db: Database, accountId: string): Promise<Notices> {
+/** The choice; who has chosen nothing gets a mail every morning on which something waits. */
+export async function readNotices(db: Database, accountId: string) {
   const row = await db.selectFrom("staff_notices").selectAll().where("account_id", "=", accountId).executeTakeFirst();
-  return row ? { mails: row.mails, digestDay: row.digest_day, toldUntil: row.told_until } : notChosen;
-}
-
-/** Stores the choice. A mail at once is only about work from now on: earlier work was in a morning's mail. */
-async function saveNotices(db: Database, accountId: string, mails: NoticeTime, now: Date): Promise<void> {
-  const values = { mails, told_until: now.toISOString() };
-  await db
-    .insertInto("staff_notices")
-    .values({ account_id: accountId, ...values })
-    .onConflict((conflict) => conflict.column("account_id").doUpdateSet(values))
-    .execute();
+  return row ?? { mails: "digest" as const, digest_day: "", told_until: "" };
 }
 
 /** Stores the day of the morning's mail. @returns true for only one of several processes */

@@ -6,7 +6,7 @@ import { utc } from "../../../platform/utc";
 import type { CallContext } from "../../call";
 import { permissionsByRole, readStaffAreas } from "../access/require-staff";
 import { countNewWork, countWork } from "./count-work";
-import { claimDigest, claimTelling, type Notices, readNotices } from "./notice-operations";
+import { claimDigest, claimTelling, readNotices } from "./notice-operations";
 
 /** The part of a call's context that sending needs; it runs in the background, without a caller. */
 type NoticeContext = Pick<CallContext, "db" | "content" | "settings" | "now">;
@@ -34,11 +34,9 @@ export async function sendStaffNotices(
   let queued = 0;
   for (const member of await listMembers(context.db)) {
     if (isStopped()) break;
-    const notices = await readNotices(context.db, member.accountId);
-    if (
-      await (notices.mails === "now" ? tellNew(context, member, notices) : tellInTheMorning(context, member, notices))
-    )
-      queued += 1;
+    const { mails, digest_day, told_until } = await readNotices(context.db, member.accountId);
+    const told = mails === "now" ? tellNew(context, member, told_until) : tellInTheMorning(context, member, digest_day);
+    if (await told) queued += 1;
   }
   return queued;
 }
@@ -56,7 +54,7 @@ async function listMembers(db: Database): Promise<Member[]> {
 }
 
 /** Counts the work before the transaction, which would otherwise hold the write lock meanwhile. */
-async function tellInTheMorning(context: NoticeContext, member: Member, { digestDay }: Notices): Promise<boolean> {
+async function tellInTheMorning(context: NoticeContext, member: Member, digestDay: string): Promise<boolean> {
   const { db, now } = context;
   const day = morningDay(now);
   if (day === null || digestDay >= day) return false;
@@ -67,7 +65,7 @@ async function tellInTheMorning(context: NoticeContext, member: Member, { digest
   });
 }
 
-async function tellNew(context: NoticeContext, member: Member, { toldUntil }: Notices): Promise<boolean> {
+async function tellNew(context: NoticeContext, member: Member, toldUntil: string): Promise<boolean> {
   const { db, now } = context;
   if (utc(now).diff(toldUntil, "minutes") < 0 || (await wasToldLately(context, member))) return false;
   const work = await countNewWork(context, await withAreas(db, member), toldUntil);

@@ -28,18 +28,11 @@ async function stepPatterns(db: Database, area: string[], courses: string[]) {
   });
 }
 
-const columns: Record<Dimension, RawBuilder<unknown>> = {
-  state: sql.ref("figure_people.state_id"),
-  district: sql.ref("figure_people.district"),
-  block: sql.ref("figure_people.block"),
-  institution: sql.ref("figure_people.institution"),
-  profession: sql.ref("figure_people.profession"),
-  gender: sql.ref("figure_people.gender"),
-  language: sql.ref("figure_people.language"),
-  campaign: sql.ref("figure_people.campaign"),
-  source: sql.ref("figure_people.source"),
-  month: sql`substr(figure_people.registered_on, 1, 7)`,
-};
+/** The column of a group's value: most dimensions have a column of their name. */
+const columnOf = (by: Dimension): RawBuilder<unknown> =>
+  by === "month"
+    ? sql`substr(figure_people.registered_on, 1, 7)`
+    : sql.ref(`figure_people.${by === "state" ? "state_id" : by}`);
 
 /** Several states have districts and blocks of the same name, so these are grouped by the surrounding places too. */
 export const surroundingPlaces: Partial<Record<Dimension, string[]>> = {
@@ -84,7 +77,7 @@ function groupKeys({ filters }: CountQuery, value = sql`value`): RawBuilder<unkn
   return sql.join([value, ...(surroundingPlaces[filters.by] ?? []).map((name) => sql.ref(name))]);
 }
 
-const groupColumns = (query: CountQuery) => groupKeys(query, sql`${columns[query.filters.by]} as value`);
+const groupColumns = (query: CountQuery) => groupKeys(query, sql`${columnOf(query.filters.by)} as value`);
 
 /** The rows that the figures are counted from, of the people who pass the filters. */
 const peopleRows = ({ staff, filters }: CountQuery, condition: RawBuilder<unknown>) =>

@@ -1,10 +1,11 @@
 import { type Dimension, type FigureFilters, type Measure, measures } from "../../../contract/desk/programmes";
 import type { Content } from "../../../platform/content";
+import { hasDistrict } from "../../places";
 import type { Counted } from "./count-people";
 import { countedCourses, type Reader } from "./people-query";
 import { atMostWhole, type Group, type Publish } from "./small-groups";
 
-type Query = { content: Pick<Content, "places">; reader: Reader; filters: FigureFilters };
+type Query = { content: Content; reader: Reader; filters: FigureFilters };
 
 /** Describes a filter's people by what limits them: a chosen state and an area of one are the same. */
 export function describePeople({ content, reader, filters }: Query): Group {
@@ -13,7 +14,7 @@ export function describePeople({ content, reader, filters }: Query): Group {
   const area = areas.states?.map(String) ?? null;
   const inDistrict = content.places.states
     .map(({ id }) => String(id))
-    .filter((id) => hasDistrict(content, id, district) && (!area || area.includes(id)));
+    .filter((id) => hasDistrict(content, Number(id), district) && (!area || area.includes(id)));
   const states = state ? [state] : district && inDistrict.length === 1 ? inDistrict : area;
   return {
     ...(states && { states: [...states].sort() }),
@@ -23,8 +24,6 @@ export function describePeople({ content, reader, filters }: Query): Group {
   };
 }
 
-const hasDistrict = ({ places }: Query["content"], state: string, district: string) =>
-  places.districts.get(Number(state))?.some(({ en }) => en === district);
 const monthRange = (from: string, to: string) => `${from.slice(0, 7)} ${to.slice(0, 7)}`;
 
 /** Describes the people of a row in the same way as the filter that would show them alone. */

@@ -191,9 +191,6 @@ function requireFiguresArea(
     throw new CallError("FORBIDDEN", "figuresOfUnknownCampaign");
 }
 
-/** Where the next page begins; null after the last. */
-type Cursor = string | null;
-
 const sources = {
   feedback: (join: RawBuilder<unknown>) => sql`
     select enrollment_id as id, feedback as text, updated_at as written_at, enrollments.account_id, enrollments.course_id
@@ -202,13 +199,13 @@ const sources = {
     sql`select enrollment_id as id, reason as text, unenrolled_at as written_at, account_id, course_id from unenrollments`,
 };
 
-/** What people wrote about a course, or why they left it, newest first, without names. */
+/** What people wrote about a course, or why they left it, newest first, without names. `next`: null after the last. */
 export async function opinionsOn(
   { db }: Pick<CallContext, "db">,
   kind: OpinionKind,
   { staff, filters, courseId }: { staff: Reader; filters: FigureFilters; courseId: string },
   { most, after = "" }: { most: number; after?: string },
-): Promise<{ opinions: Opinion[]; next: Cursor }> {
+): Promise<{ opinions: Opinion[]; next: string | null }> {
   const [time = "", id = ""] = after.split(" ");
   const earlier = after ? sql`and (opinions.written_at, opinions.id) < (${time}, ${id})` : sql``;
   // Texts are read by time until enough are by these people; of few people theirs are read instead.
