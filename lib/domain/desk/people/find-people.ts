@@ -1,8 +1,8 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { FoundPerson, PeopleFilters } from "../../../contract/desk/people";
 import { withLatinDigits } from "../../../contract/rules/mobile";
-import { countRows, type Database, pageOf, type Schema } from "../../../platform/db";
-import { type Areas, accountsIn } from "../../../platform/staff";
+import { countRows, type Database, pageOf } from "../../../platform/db";
+import type { Areas } from "../../../platform/staff";
 import { formerMemberMarker, soundPattern, spelled } from "../../accounts";
 import type { CallContext } from "../../call";
 import { areaChoices, coversCourse } from "../access/area";
@@ -38,11 +38,9 @@ export function readSearch(text: string): { certificate: string | null; digits: 
 
 const peoplePerPage = 25;
 
-type Where = ExpressionBuilder<Pick<Schema, "accounts">, "accounts">;
-
 /** A page of the area's matching people, by name; without a search the newest first (rule: desk.people). */
 export async function listPeople({ db, content, language }: CallContext, staff: Staff, filters: PeopleFilters) {
-  const matching = db.selectFrom("accounts").where(matches(db, staff, filters));
+  const matching = peopleMatching(db, staff, filters);
   const total = await countRows(matching);
   const { page, pages, limit, offset } = pageOf(total, Number(filters.page), peoplePerPage);
   const query = matching
@@ -81,71 +79,55 @@ export async function listPeople({ db, content, language }: CallContext, staff: 
     courses: Number(row.courses ?? 0),
     invited: row.invited !== null,
   }));
-  return { data, page, pages, total: Number(total), ...areaChoices({ content, language }, staff) };
+  return { data, page, pages, total, ...areaChoices({ content, language }, staff) };
 }
 
-function matches(db: Database, staff: Staff, filters: PeopleFilters) {
-  return (where: Where): Expression<SqlBool> => {
-    const conditions: Expression<SqlBool>[] = [
-      where("accounts.username", "not like", `${formerMemberMarker}%`),
-      ...inAreas(db, staff.areas)(where),
-      ...found(db, staff.areas, filters.find)(where),
-    ];
-    // A course outside the area matches nobody: otherwise the filter would reveal who is enrolled there.
-    if (filters.course && !coversCourse(staff, filters.course)) conditions.push(sql<SqlBool>`1 = 0`);
-    if (filters.course) conditions.push(where("accounts.id", "in", enrolledIn(db, filters.course)));
-    if (filters.state) conditions.push(where("accounts.state_id", "=", Number(filters.state) || 0));
-    if (filters.institution) conditions.push(where("accounts.current_institute", "=", filters.institution));
-    if (filters.show === "unverified") conditions.push(where("accounts.verified_email", "=", 0));
-    if (filters.show === "invited")
-      conditions.push(
-        where(
-          "accounts.id",
-          "in",
-          db.selectFrom("invitations").select("invitations.account_id").where("invitations.accepted_at", "is", null),
+/** The people of the area who pass the filters. */
+function peopleMatching(db: Database, { areas }: Staff, filters: PeopleFilters) {
+  const { find, course, state, institution, show } = filters;
+  let query = db.selectFrom("accounts").where("accounts.username", "not like", `${formerMemberMarker}%`);
+  // By the account's own columns: faster than a list of ids.
+  if (areas.states) query = query.where("accounts.state_id", "in", areas.states);
+  if (areas.courses) query = query.where("accounts.id", "in", enrolledIn(db, areas.courses));
+  // A course outside the area matches nobody: otherwise the filter would reveal who is enrolled there.
+  if (course && !coversCourse({ areas }, course)) query = query.where(sql<SqlBool>`1 = 0`);
+  if (course) query = query.where("accounts.id", "in", enrolledIn(db, [course]));
+  if (state) query = query.where("accounts.state_id", "=", Number(state) || 0);
+  if (institution) query = query.where("accounts.current_institute", "=", institution);
+  if (show === "unverified") query = query.where("accounts.verified_email", "=", 0);
+  if (show === "invited")
+    query = query.where(
+      "accounts.id",
+      "in",
+      db.selectFrom("invitations").select("invitations.account_id").where("invitations.accepted_at", "is", null),
+    );
+  const { certificate, digits, words } = readSearch(find);
+  if (certificate)
+    return query.where((where) =>
+      where.or(
+        (["certificates", "replaced_certificates"] as const).map((table) =>
+          where("accounts.id", "in", certificateHolder(db, areas, table, certificate)),
         ),
-      );
-    return where.and(conditions);
-  };
+      ),
+    );
+  // The digits may also be part of an email address.
+  for (const part of digits)
+    query = query.where((where) =>
+      where.or([where("accounts.mobile", "like", `%${part}%`), where("accounts.username", "like", `%${part}%`)]),
+    );
+  // Reads only the index of the search keys, not the accounts.
+  return words.length === 0 ? query : query.where("accounts.id", "in", namedLike(db, words));
 }
 
-/** Whether an account is in these areas, by its own columns: faster than a list of ids. */
-function inAreas(db: Database, { courses, states }: Areas) {
-  return (where: Where): Expression<SqlBool>[] => [
-    ...(states ? [where("accounts.state_id", "in", states)] : []),
-    ...(courses ? [where("accounts.id", "in", accountsIn(db, { courses, states: null }))] : []),
-  ];
-}
-
-function enrolledIn(db: Database, courseId: string) {
+function enrolledIn(db: Database, courses: string[]) {
   return db
     .selectFrom("enrollments")
     .select("enrollments.account_id")
-    .where("enrollments.course_id", "=", courseId)
+    .where("enrollments.course_id", "in", courses)
     .where("enrollments.status", "<>", "Unenrolled");
 }
 
-/** A search's condition: a certificate; or digits, and words that occur in name or email or sound like a name's. */
-function found(db: Database, areas: Areas, text: string) {
-  return (where: Where): Expression<SqlBool>[] => {
-    const { certificate, digits, words } = readSearch(text);
-    if (certificate)
-      return [
-        where.or(
-          (["certificates", "replaced_certificates"] as const).map((table) =>
-            where("accounts.id", "in", certificateHolder(db, areas, table, certificate)),
-          ),
-        ),
-      ];
-    // The digits may also be part of an email address.
-    const byNumber = digits.map((part) =>
-      where.or([where("accounts.mobile", "like", `%${part}%`), where("accounts.username", "like", `%${part}%`)]),
-    );
-    // Reads only the index of the search keys, not the accounts.
-    return words.length === 0 ? byNumber : [...byNumber, where("accounts.id", "in", namedLike(db, words))];
-  };
-}
-
+/** The accounts with these words in name or email, or with a name that sounds like them. */
 function namedLike(db: Database, words: string[]) {
   return db
     .selectFrom("accounts")
@@ -153,18 +135,20 @@ function namedLike(db: Database, words: string[]) {
     .where((where) => {
       const byKey = words.map((word) => {
         const sound = soundPattern(word);
-        const isSpelled = contains("accounts.search_key", word);
+        const isSpelled = contains(sql.ref("accounts.search_key"), word);
         return sound ? where.or([isSpelled, where("accounts.search_key", "like", sound)]) : isSpelled;
       });
+      // Of accounts whose search key is not stored yet.
       const byColumns = words.map((word) =>
-        where.or(columns.map((column) => containsInAnyCase(`accounts.${column}`, word))),
+        where.or(
+          ["first_name", "last_name", "username"].map((column) =>
+            contains(sql`lower(${sql.ref(`accounts.${column}`)})`, word),
+          ),
+        ),
       );
       return where.or([where.and(byKey), where.and([where("accounts.search_key", "is", null), ...byColumns])]);
     });
 }
-
-/** Searches the accounts whose search key is not stored yet. */
-const columns = ["first_name", "last_name", "username"] as const;
 
 /** A certificate of a course outside the area is of nobody: otherwise its number would reveal who has it. */
 function certificateHolder(
@@ -178,12 +162,6 @@ function certificateHolder(
 }
 
 /** Escapes `%` and `_`, which are wildcards of `like` (threats T19). */
-const anywhere = (text: string) => `%${spelled(text).replace(/[\\%_]/g, "\\$&")}%`;
-
-function contains(column: string, text: string): Expression<SqlBool> {
-  return sql<SqlBool>`${sql.ref(column)} like ${anywhere(text)} escape '\\'`;
-}
-
-function containsInAnyCase(column: string, text: string): Expression<SqlBool> {
-  return sql<SqlBool>`lower(${sql.ref(column)}) like ${anywhere(text)} escape '\\'`;
+function contains(column: RawBuilder<unknown>, text: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${column} like ${`%${spelled(text).replace(/[\\%_]/g, "\\$&")}%`} escape '\\'`;
 }

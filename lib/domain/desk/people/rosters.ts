@@ -183,11 +183,8 @@ async function changeWorkplace(context: CallContext, staff: Staff, { accountId, 
     from[column] === to[column] ? [] : [{ field, from: from[column], to: to[column] }],
   );
   await storeChanges(context, staff, accountId, changed);
-  await informOfChange(
-    context,
-    accountId,
-    changed.map(({ field }) => field),
-  );
+  const changedFields = changed.map(({ field }) => field);
+  await informOfChange(context, accountId, changedFields);
   const details = { state: to.state_id, district: to.district, block: to.block };
   await recordStaffAction({ db, now }, staff, action, accountId, details);
 }
@@ -215,10 +212,8 @@ async function undoMove(context: CallContext, staff: Staff, id: string): Promise
   if (own.some(({ moved_at }) => moved_at <= undoable(now))) throw new CallError("NOT_FOUND", "rosterTooLate");
   const open = own.filter(({ undone_at }) => undone_at === null);
   if (open.length === 0) return 0;
-  const places = await readWorkplaces(
-    db,
-    open.map(({ account_id }) => account_id),
-  );
+  const ids = open.map(({ account_id }) => account_id);
+  const places = await readWorkplaces(db, ids);
   let people = 0;
   for (const { account_id, before, after } of open) {
     const place = places.find(({ id: account }) => account === account_id)?.place;
@@ -231,11 +226,7 @@ async function undoMove(context: CallContext, staff: Staff, id: string): Promise
     .updateTable("roster_moves")
     .set({ undone_at: now.toISOString() })
     .where("id", "=", id)
-    .where(
-      "account_id",
-      "in",
-      open.map(({ account_id }) => account_id),
-    )
+    .where("account_id", "in", ids)
     .execute();
   return people;
 }
@@ -254,20 +245,18 @@ async function listMoves(context: CallContext, staff: Staff): Promise<RosterMove
     .orderBy("moved_at", "desc")
     .execute();
   const own = rows.filter(({ before }) => wasInside(staff, before));
-  const moves = [...Map.groupBy(own, ({ id }) => id).values()].slice(0, shownMoves);
   const names = await readNames(db, ...own.map(({ staff_id }) => staff_id));
-  return moves.flatMap((parts) => {
-    const [move] = parts;
-    if (!move) return [];
-    const { id, staff_id, after, moved_at } = move;
+  const moves = new Map<string, RosterMove>();
+  for (const { id, staff_id, after, moved_at, people } of own) {
     const to = JSON.parse(after) as Workplace;
-    return {
+    moves.set(id, {
       id,
-      people: parts.reduce((sum, { people }) => sum + Number(people), 0),
+      people: (moves.get(id)?.people ?? 0) + Number(people),
       institution: to.current_institute,
       at: moved_at,
       place: placeInWords(context, to),
       by: names.get(staff_id)?.name ?? "",
-    };
-  });
+    });
+  }
+  return [...moves.values()].slice(0, shownMoves);
 }

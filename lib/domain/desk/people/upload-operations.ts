@@ -18,7 +18,6 @@ import { readList } from "./read-list";
 import { courseInWords } from "./words";
 
 const shownPeople = 20;
-const atOnce = 200;
 
 /** The calls for lists of people (rule: desk.upload). */
 export const uploadDesk: Pick<Operations<"desk">, keyof typeof uploads> = {
@@ -28,7 +27,7 @@ export const uploadDesk: Pick<Operations<"desk">, keyof typeof uploads> = {
     await context.limits.count("deskUpload", staff.accountId);
     const rows = await checkedRows(context, staff, csv);
     const digest = createHash("sha256").update(csv).digest("hex");
-    const id = await storePreview(context, { staffId: staff.accountId, courseId: course.id, digest, rows });
+    const id = await storePreview(context, { staff_id: staff.accountId, course_id: course.id, digest }, rows);
     return { ...doneWith(context, "uploadChecked"), id };
   },
 
@@ -45,7 +44,7 @@ export const uploadDesk: Pick<Operations<"desk">, keyof typeof uploads> = {
     // A transaction for each line, so that the next press continues after a broken connection. A list that was entered
     // is not entered again: who was deleted or has another address since would be registered a second time.
     for await (const { entry } of inTurns(upload.entered_at ? [] : upload.rows))
-      if (entry && coversState(staff, entry.state_id)) await enterOne(context, staff, { entry, course, uploadId: id });
+      if (entry && coversState(staff, entry.state_id)) await enterOne(context, staff, entry, upload);
     const count = await entered(context.db, id);
     await write(context.db, async (db) => {
       const first = await db
@@ -78,10 +77,13 @@ function requireOwnCourse({ content }: CallContext, { areas }: Staff, courseId: 
 /** Each line with its errors: broken rules, an address that occurs twice, an address that has an account. */
 async function checkedRows({ db, content, language }: CallContext, { areas }: Staff, csv: string) {
   const rows = readList(csv, language).map((row) => checkRow(content, row, { language, states: areas.states }));
-  const known = await knownAddresses(
-    db,
-    rows.flatMap(({ entry }) => entry?.username ?? []),
-  );
+  const accounts = await db
+    .selectFrom("accounts")
+    .select("username")
+    // A list may not be empty in SQL; no account has an empty address.
+    .where("username", "in", ["", ...rows.flatMap(({ entry }) => entry?.username ?? [])])
+    .execute();
+  const known = new Set(accounts.map(({ username }) => username));
   const seen = new Set<string>();
   return rows.map((row) => {
     const address = row.entry?.username;
@@ -92,25 +94,13 @@ async function checkedRows({ db, content, language }: CallContext, { areas }: St
   });
 }
 
-async function knownAddresses(db: Database, addresses: string[]): Promise<Set<string>> {
-  const known = new Set<string>();
-  for (let start = 0; start < addresses.length; start += atOnce) {
-    const rows = await db
-      .selectFrom("accounts")
-      .select("username")
-      .where("username", "in", addresses.slice(start, start + atOnce))
-      .execute();
-    for (const { username } of rows) known.add(username);
-  }
-  return known;
-}
-
-type Preview = { staffId: string; courseId: string; digest: string; rows: CheckedRow[] };
+type List = { staff_id: string; course_id: string; digest: string };
 
 /** Stores the preview for a day. A list sent again is checked again, or returns the upload that entered it. */
-function storePreview({ db, now }: CallContext, { staffId, courseId, digest, rows }: Preview): Promise<string> {
+function storePreview({ db, now }: CallContext, list: List, rows: CheckedRow[]): Promise<string> {
   const stored = {
     rows: JSON.stringify(rows),
+    entered_at: null,
     created_at: now.toISOString(),
     expires_at: utc(now).add(1, "day").toISOString(),
   };
@@ -118,23 +108,17 @@ function storePreview({ db, now }: CallContext, { staffId, courseId, digest, row
     const same = await transaction
       .selectFrom("people_uploads")
       .select(["id", "entered_at", "expires_at"])
-      .where("staff_id", "=", staffId)
-      .where("course_id", "=", courseId)
-      .where("digest", "=", digest)
+      .where((where) => where.and(list))
       .executeTakeFirst();
     if (same?.entered_at && same.expires_at > now.toISOString()) return same.id;
     if (same) {
-      await transaction
-        .updateTable("people_uploads")
-        .set({ ...stored, entered_at: null })
-        .where("id", "=", same.id)
-        .execute();
+      await transaction.updateTable("people_uploads").set(stored).where("id", "=", same.id).execute();
       return same.id;
     }
     const id = randomUUID();
     await transaction
       .insertInto("people_uploads")
-      .values({ id, staff_id: staffId, course_id: courseId, digest, entered_at: null, ...stored })
+      .values({ id, ...list, ...stored })
       .execute();
     return id;
   });
@@ -163,28 +147,21 @@ async function toView(context: CallContext, upload: StoredUpload) {
   };
 }
 
-type ToEnter = { entry: Entry; course: Course; uploadId: string };
-
 /** Enters one person in one transaction: account, enrollment, invitation and mail. Leaves out who has an account. */
-function enterOne(context: CallContext, staff: Staff, { entry, course, uploadId }: ToEnter): Promise<void> {
+function enterOne(context: CallContext, staff: Staff, entry: Entry, upload: StoredUpload): Promise<void> {
   const { db, now } = context;
+  const { id: uploadId, course_id: courseId } = upload;
   return write(db, async (transaction) => {
     const account = newAccount(context, { ...entry, password: "" }, unusablePassword);
     if (!(await insertAccount(transaction, account))) return;
-    await enrollAccount(transaction, account.id, course.id, entry.language, now);
-    await invite(transaction, context, account, { courseId: course.id, uploadId });
-    const details = { upload: uploadId, course: course.id };
+    await enrollAccount(transaction, account.id, courseId, entry.language, now);
+    await invite(transaction, context, account, { courseId, uploadId });
+    const details = { upload: uploadId, course: courseId };
     await recordStaffAction({ db: transaction, now }, staff, "personInvited", account.id, details);
   });
 }
 
-type StoredUpload = {
-  id: string;
-  course_id: string;
-  rows: CheckedRow[];
-  expires_at: string;
-  entered_at: string | null;
-};
+type StoredUpload = Awaited<ReturnType<typeof findUpload>>;
 
 /** An own upload that has not expired. @throws CallError NOT_FOUND, also for somebody else's */
 async function findUpload({ db, now }: Pick<CallContext, "db" | "now">, { accountId }: Staff, id: string) {
