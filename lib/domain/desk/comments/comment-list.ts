@@ -56,14 +56,22 @@ export async function listComments(lists: Lists, areas: Areas, show: CommentFilt
     .limit(part.limit)
     .offset(part.offset)
     .execute();
-  const rows = await selectComments(
-    db,
-    chosen.map(({ id }) => id),
-  );
-  const reasons = await readReportReasons(
-    db,
-    rows.map(({ id }) => id),
-  );
+  // A list may not be empty in SQL; no comment has an empty id.
+  const ids = ["", ...chosen.map(({ id }) => id)];
+  const rows = await db
+    .selectFrom("comments")
+    .innerJoin("accounts", "accounts.id", "comments.account_id")
+    .selectAll("comments")
+    .select(["accounts.first_name", "accounts.last_name", "accounts.username", "accounts.comments_blocked_at"])
+    .where("comments.id", "in", ids)
+    .execute();
+  rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+  const reasons = await db
+    .selectFrom("comment_reports")
+    .select(["comment_id", "reason"])
+    .where("comment_id", "in", ids)
+    .orderBy("reported_at")
+    .execute();
   const data = rows.map(
     (row): ModeratedComment => ({
       id: row.id,
@@ -82,25 +90,12 @@ export async function listComments(lists: Lists, areas: Areas, show: CommentFilt
   return { data, page: part.page, pages: part.pages };
 }
 
-type Props = { hidden_at: string | null; hidden_why: string | null };
+type Hidden = { hidden_at: string | null; hidden_why: string | null };
 
-function commentState({ hidden_at, hidden_why }: Props): Pick<ModeratedComment, "state" | "heldWhy"> {
+function commentState({ hidden_at, hidden_why }: Hidden): Pick<ModeratedComment, "state" | "heldWhy"> {
   if (hidden_at === null) return { state: "shown", heldWhy: null };
   const heldWhy = heldReasons.find((reason) => reason === hidden_why) ?? null;
   return { state: heldWhy ? "held" : "hidden", heldWhy };
-}
-
-/** In the order of the ids. */
-async function selectComments(db: Database, ids: string[]) {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom("comments")
-    .innerJoin("accounts", "accounts.id", "comments.account_id")
-    .selectAll("comments")
-    .select(["accounts.first_name", "accounts.last_name", "accounts.username", "accounts.comments_blocked_at"])
-    .where("comments.id", "in", ids)
-    .execute();
-  return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
 /** How many comments wait for a decision that were held or reported after this time. */
@@ -125,16 +120,6 @@ export function countComments(
   show: CommentFilter,
 ): Promise<number> {
   return countRows(shownIn(lists, areas, show));
-}
-
-async function readReportReasons(db: Database, ids: string[]): Promise<{ comment_id: string; reason: string }[]> {
-  if (ids.length === 0) return [];
-  return db
-    .selectFrom("comment_reports")
-    .select(["comment_id", "reason"])
-    .where("comment_id", "in", ids)
-    .orderBy("reported_at")
-    .execute();
 }
 
 function placeTitle({ content, language }: Lists, kind: ModeratedComment["kind"], id: string): string {

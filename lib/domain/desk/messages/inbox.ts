@@ -131,10 +131,11 @@ export async function listInbox(db: Database, { accountId, areas }: Staff, show:
 }
 
 async function withDetails(db: Database, places: Place[]): Promise<InboxEntry[]> {
-  const placeIds = (kind: Place["kind"]) => places.filter((place) => place.kind === kind).map(({ id }) => id);
+  // A list may not be empty in SQL; nothing has an empty id.
+  const idsOf = (kind: Place["kind"]) => ["", ...places.filter((place) => place.kind === kind).map(({ id }) => id)];
   const [texts, complaints, staff] = await Promise.all([
-    latestTexts(db, placeIds("conversation")),
-    grievanceTexts(db, placeIds("grievance")),
+    latestTexts(db, idsOf("conversation")),
+    grievanceTexts(db, idsOf("grievance")),
     readNames(db, ...places.map(({ assigned }) => assigned)),
   ]);
   return places.map(({ assigned, ...place }) => {
@@ -152,7 +153,6 @@ async function withDetails(db: Database, places: Place[]): Promise<InboxEntry[]>
 type Details = Map<string, { name: string; text: string; due: string | null }>;
 
 async function latestTexts(db: Database, accountIds: string[]): Promise<Details> {
-  if (accountIds.length === 0) return new Map();
   const rows = await db
     .selectFrom("chat_messages")
     .innerJoin("accounts", "accounts.id", "chat_messages.account_id")
@@ -170,7 +170,6 @@ async function latestTexts(db: Database, accountIds: string[]): Promise<Details>
 }
 
 async function grievanceTexts(db: Database, tickets: string[]): Promise<Details> {
-  if (tickets.length === 0) return new Map();
   const rows = await db
     .selectFrom("grievances")
     .select(["ticket", "name", "message", "due_at"])

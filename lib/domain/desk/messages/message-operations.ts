@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Grievance, messages } from "../../../contract/desk/messages";
+import type { messages } from "../../../contract/desk/messages";
 import { isEmail } from "../../../contract/rules/email";
 import { CallError } from "../../../platform/call-error";
 import { type Database, write } from "../../../platform/db";
@@ -66,22 +66,55 @@ export const messageDesk: Pick<Operations<"desk">, keyof typeof messages> = {
 
   async readGrievance(context, { ticket }) {
     const staff = await requireStaff(context, "messages");
-    return {
-      data: await readGrievance(context.db, staff, ticket),
-      staff: await listAssignees(context.db, "complaint"),
+    const { db } = context;
+    const found = await findGrievance(db, staff, ticket);
+    const data = {
+      ticket,
+      name: found.name,
+      contact: found.contact,
+      isAddress: isEmail(found.contact),
+      message: found.message,
+      createdAt: found.created_at,
+      due: found.due_at,
+      assignedTo: await namedStaff(db, found.assigned_to),
+      answer: found.answer,
+      answeredAt: found.answered_at,
     };
+    return { data, staff: await listAssignees(db, "complaint") };
   },
 
   async assignGrievance(context, { ticket, to }) {
     const staff = await requireStaff(context, "messages");
-    await assignGrievance(context, staff, ticket, await requireAssignee(context.db, to, "complaint"));
+    const assignee = await requireAssignee(context.db, to, "complaint");
+    await write(context.db, async (db) => {
+      const { assigned_to: before } = await findGrievance(db, staff, ticket);
+      await db.updateTable("grievances").set({ assigned_to: assignee }).where("ticket", "=", ticket).execute();
+      await recordStaffAction({ ...context, db }, staff, "grievanceAssigned", ticket, { to: assignee });
+      const path = `/desk/messages/grievances/${ticket}`;
+      await tellAssigned(db, context, staff, { to: assignee, before, what: "grievance", path });
+    });
     return doneWith(context, "saved");
   },
 
+  /** Stores the only reply and mails it to an address (rule: desk.grievance). */
   async answerGrievance(context, { ticket, answer }) {
     const staff = await requireStaff(context, "messages");
     if ([...answer].length < shortestMessage) throw new CallError("BAD_REQUEST", "chatTooShort");
-    await replyToGrievance(context, staff, ticket, answer);
+    await write(context.db, async (db) => {
+      const { name, contact, language, answer: before } = await findGrievance(db, staff, ticket);
+      const answered = await db
+        .updateTable("grievances")
+        .set({ answer, answered_at: context.now.toISOString() })
+        .where("ticket", "=", ticket)
+        .where("answered_at", "is", null)
+        .executeTakeFirst();
+      if (Number(answered.numUpdatedRows) === 0)
+        throw new CallError("CONFLICT", "answeredMeanwhile", { values: { answer: before ?? "" } });
+      await recordStaffAction({ ...context, db }, staff, "grievanceAnswered", ticket);
+      if (!isEmail(contact)) return;
+      const to = { accountId: null, address: contact, language: languageOrDefault(language) };
+      await queueMail(db, { kind: "grievanceAnswered", values: { name, ticket, answer } }, to, context.now);
+    });
     return doneWith(context, "deskAnswered");
   },
 
@@ -94,9 +127,7 @@ export const messageDesk: Pick<Operations<"desk">, keyof typeof messages> = {
       const same = db
         .selectFrom("canned_replies")
         .select("id")
-        .where("language", "=", of)
-        .where("title", "=", title)
-        .where("reply", "=", reply);
+        .where((where) => where.and({ language: of, title, reply }));
       if (await same.executeTakeFirst()) return;
       await db
         .insertInto("canned_replies")
@@ -179,54 +210,4 @@ async function findGrievance(db: Database, { areas }: Staff, ticket: string) {
   const found = await db.selectFrom("grievances").selectAll().where("ticket", "=", ticket).executeTakeFirst();
   if (!found) throw new CallError("NOT_FOUND", "deskUnknown");
   return found;
-}
-
-async function readGrievance(db: Database, staff: Staff, ticket: string): Promise<Grievance> {
-  const found = await findGrievance(db, staff, ticket);
-  return {
-    ticket,
-    name: found.name,
-    contact: found.contact,
-    isAddress: isEmail(found.contact),
-    message: found.message,
-    createdAt: found.created_at,
-    due: found.due_at,
-    assignedTo: await namedStaff(db, found.assigned_to),
-    answer: found.answer,
-    answeredAt: found.answered_at,
-  };
-}
-
-function assignGrievance(
-  context: Pick<CallContext, "db" | "settings" | "now">,
-  staff: Staff,
-  ticket: string,
-  to: string | null,
-): Promise<void> {
-  return write(context.db, async (transaction) => {
-    const { assigned_to: before } = await findGrievance(transaction, staff, ticket);
-    await transaction.updateTable("grievances").set({ assigned_to: to }).where("ticket", "=", ticket).execute();
-    await recordStaffAction({ ...context, db: transaction }, staff, "grievanceAssigned", ticket, { to });
-    const path = `/desk/messages/grievances/${ticket}`;
-    await tellAssigned(transaction, context, staff, { to, before, what: "grievance", path });
-  });
-}
-
-/** Stores the only reply and mails it to an address (rule: desk.grievance). @throws CallError CONFLICT for a second */
-function replyToGrievance({ db, now }: Pick<CallContext, "db" | "now">, staff: Staff, ticket: string, answer: string) {
-  return write(db, async (transaction) => {
-    const { name, contact, language, answer: before } = await findGrievance(transaction, staff, ticket);
-    const answered = await transaction
-      .updateTable("grievances")
-      .set({ answer, answered_at: now.toISOString() })
-      .where("ticket", "=", ticket)
-      .where("answered_at", "is", null)
-      .executeTakeFirst();
-    if (Number(answered.numUpdatedRows) === 0)
-      throw new CallError("CONFLICT", "answeredMeanwhile", { values: { answer: before ?? "" } });
-    await recordStaffAction({ db: transaction, now }, staff, "grievanceAnswered", ticket);
-    if (!isEmail(contact)) return;
-    const to = { accountId: null, address: contact, language: languageOrDefault(language) };
-    await queueMail(transaction, { kind: "grievanceAnswered", values: { name, ticket, answer } }, to, now);
-  });
 }

@@ -22,14 +22,8 @@ import { coversState } from "../access/area";
 import type { Staff } from "../access/require-staff";
 import { informOfChange, moveToAddress } from "./inform-person";
 
-export type PersonChange = {
-  firstName?: string;
-  lastName?: string;
-  username?: string;
-  mobile?: string;
-  stateId?: number;
-  district?: string;
-};
+/** `stateId`: the state of the district. */
+export type PersonChange = Partial<Record<ChangeableField, string>> & { stateId?: number };
 
 /** The account, if staff may change it: not another staff member's, whose role a new email would take over. */
 async function requireChangeable(db: Database, accountId: string): Promise<Account> {

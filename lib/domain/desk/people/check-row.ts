@@ -65,19 +65,12 @@ function hasLostLetters(cell: string): boolean {
 /** The cells as the form's values. A name that is not in the lists is left empty, so its rule is broken. */
 function toFormValues(content: Content, cells: ListRow["cells"], language: Language): FieldValues {
   const cell = (column: UploadColumn) => cells[column]?.trim() ?? "";
-  const state = content.places.states.find((each) => languages.some((known) => same(each[known], cell("state"))));
-  const district =
-    state &&
-    content.places.districts
-      .get(state.id)
-      ?.find((each) => languages.some((known) => same(each[known], cell("district"))));
-  const block =
-    state &&
-    district &&
-    content.places.blocks
-      .get(state.id)
-      ?.get(district.en)
-      ?.find((each) => languages.some((known) => same(each[known], cell("block"))));
+  const placeIn = <Place extends Record<Language, string>>(places: Place[] = [], column: UploadColumn) =>
+    places.find((place) => languages.some((known) => same(place[known], cell(column))));
+  const { states, districts, blocks } = content.places;
+  const state = placeIn(states, "state");
+  const district = state && placeIn(districts.get(state.id), "district");
+  const block = state && district && placeIn(blocks.get(state.id)?.get(district.en), "block");
   return {
     firstName: cell("firstName"),
     lastName: cell("lastName"),

@@ -219,7 +219,9 @@ async function readPerson(context: CallContext, staff: Staff, accountId: string)
       .map(({ number, replaced_at }) => ({ number, replacedAt: replaced_at })),
     mails: await mailsTo(context, accountId),
     reviews: reviews.map(({ enrollmentId, moduleId, course, module }) => ({ enrollmentId, moduleId, course, module })),
-    messages: await countMessages(context, accountId),
+    messages: await countRows(
+      db.selectFrom("chat_messages").where("account_id", "=", accountId).where("type", "=", fromLearner),
+    ),
   };
 }
 
@@ -237,8 +239,4 @@ async function mailsTo({ db }: CallContext, accountId: string): Promise<Person["
     at: sent_at ?? created_at,
     state: sent_at ? "sent" : given_up_at ? "failed" : "waiting",
   }));
-}
-
-function countMessages({ db }: CallContext, accountId: string): Promise<number> {
-  return countRows(db.selectFrom("chat_messages").where("account_id", "=", accountId).where("type", "=", fromLearner));
 }

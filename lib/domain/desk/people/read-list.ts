@@ -13,15 +13,15 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/[\s_]+/g, " ");
 
+const nameIn = (language: Language, column: UploadColumn) =>
+  translatorFor(language, "desk")(`upload.columns.${column}`);
+
 /** What a column may be called: its name in the template of either language, or in the contract. */
 function columnNames(): Map<string, UploadColumn> {
   return new Map(
-    uploadColumns.flatMap((column) => [
-      [plain(column), column] as const,
-      ...languages.map(
-        (language) => [plain(translatorFor(language, "desk")(`upload.columns.${column}`)), column] as const,
-      ),
-    ]),
+    uploadColumns.flatMap((column) =>
+      [column, ...languages.map((language) => nameIn(language, column))].map((name) => [plain(name), column] as const),
+    ),
   );
 }
 
@@ -67,9 +67,8 @@ export function readList(text: string, language: Language): ListRow[] {
   const known = columnNames();
   const columns = head?.record.map((name) => known.get(plain(name))) ?? [];
   const missing = uploadColumns.filter((column) => !columns.includes(column) && !optionalColumns.includes(column));
-  const nameIn = (column: UploadColumn) => translatorFor(language, "desk")(`upload.columns.${column}`);
-  if (missing.length > 0)
-    throw new CallError("BAD_REQUEST", "uploadColumns", { values: { columns: missing.map(nameIn).join(", ") } });
+  const missingNames = missing.map((column) => nameIn(language, column)).join(", ");
+  if (missingNames) throw new CallError("BAD_REQUEST", "uploadColumns", { values: { columns: missingNames } });
   const rows = people.filter(({ record }) => record.some((cell) => cell !== ""));
   if (rows.length === 0) throw new CallError("BAD_REQUEST", "uploadEmpty");
   if (rows.length > mostRows) throw new CallError("BAD_REQUEST", "uploadTooLong", { values: { most: mostRows } });

@@ -72,8 +72,8 @@ async function requireEnrollmentInArea(db: Database, staff: Staff, enrollmentId:
   let query = db
     .selectFrom("enrollments")
     .innerJoin("accounts", "accounts.id", "enrollments.account_id")
-    .select("enrollments.id");
-  query = query.where("enrollments.id", "=", enrollmentId);
+    .select("enrollments.id")
+    .where("enrollments.id", "=", enrollmentId);
   if (courses) query = query.where("enrollments.course_id", "in", courses);
   if (states) query = query.where("accounts.state_id", "in", states);
   if (!(await query.executeTakeFirst())) throw outsideArea(staff);
