@@ -4,7 +4,7 @@ import { CallError } from "../../../platform/call-error";
 import type { Database } from "../../../platform/db";
 import { type Learner, requireLearner } from "../../../platform/session";
 import { type Areas, accountsIn, coverEverything, readAreas } from "../../../platform/staff";
-import type { CallContext } from "../../call";
+import type { CallContext, Operations } from "../../call";
 import { findStaffInvitation } from "../../recovery";
 
 declare const proven: unique symbol;
@@ -77,6 +77,24 @@ export async function requireStaff(
 ): Promise<Staff> {
   const { accountId, role } = requireAccess(context, { needs });
   return { accountId, role, areas: await readStaffAreas(context, accountId, role) } as Staff;
+}
+
+type Desk = Operations<"desk">;
+type StaffOperation<Operation> = Operation extends (context: CallContext, input: infer Input) => infer Answer
+  ? (context: CallContext, staff: Staff, input: Input) => Answer
+  : never;
+
+/** Operations that first check one permission, and get the staff member who has it. */
+export function forStaff<Name extends keyof Desk>(
+  needs: StaffAccess["needs"],
+  operations: { [Each in Name]: StaffOperation<Desk[Each]> },
+): Pick<Desk, Name> {
+  type Any = (context: CallContext, staff: Staff, input: unknown) => unknown;
+  const checked = Object.entries(operations as unknown as Record<string, Any>).map(([name, operation]) => [
+    name,
+    async (context: CallContext, input: unknown) => operation(context, await requireStaff(context, needs), input),
+  ]);
+  return Object.fromEntries(checked);
 }
 
 /** An administrator is not limited by areas. */

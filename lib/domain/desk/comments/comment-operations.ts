@@ -3,20 +3,18 @@ import { CallError } from "../../../platform/call-error";
 import { type Database, write } from "../../../platform/db";
 import { languages } from "../../../platform/i18n/language";
 import { coverEverything, recordStaffAction } from "../../../platform/staff";
-import { doneWith, forReading, type Operations } from "../../call";
+import { doneWith, forReading } from "../../call";
 import { decideOnComment, plainWords } from "../../discussions";
-import { outsideArea, requireInArea, requireStaff, type Staff } from "../access/require-staff";
+import { forStaff, outsideArea, requireInArea, type Staff } from "../access/require-staff";
 import { commentsIn, listComments } from "./comment-list";
 
 /** Moderation of comments (rule: desk.comments). */
-export const moderation: Pick<Operations<"desk">, keyof typeof comments> = {
-  async listComments(context, { show, page }) {
-    const { areas } = await requireStaff(context, "comments");
+export const moderation = forStaff<keyof typeof comments>("comments", {
+  async listComments(context, { areas }, { show, page }) {
     return listComments(forReading(context), areas, show ?? "waiting", Number(page ?? 1));
   },
 
-  async decideComment(context, { commentId, decision }) {
-    const staff = await requireStaff(context, "comments");
+  async decideComment(context, staff, { commentId, decision }) {
     const place = await write(context.db, async (db) => {
       const found = await commentsIn(db, context.content, staff.areas)
         .select("comments.id")
@@ -30,8 +28,7 @@ export const moderation: Pick<Operations<"desk">, keyof typeof comments> = {
     return { ...doneWith(context, "saved"), kind: place.kind, slug: place.id };
   },
 
-  async blockCommenter(context, { accountId, blocked }) {
-    const staff = await requireStaff(context, "comments");
+  async blockCommenter(context, staff, { accountId, blocked }) {
     await write(context.db, async (db) => {
       await requireInArea(db, staff, accountId);
       const comments_blocked_at = blocked ? context.now.toISOString() : null;
@@ -41,8 +38,8 @@ export const moderation: Pick<Operations<"desk">, keyof typeof comments> = {
     return doneWith(context, "saved");
   },
 
-  async readWords(context) {
-    requireEverything(await requireStaff(context, "comments"));
+  async readWords(context, staff) {
+    requireEverything(staff);
     const rows = await context.db.selectFrom("held_words").selectAll().orderBy("word").execute();
     return {
       data: languages.map((language) => ({
@@ -52,8 +49,8 @@ export const moderation: Pick<Operations<"desk">, keyof typeof comments> = {
     };
   },
 
-  async saveWords(context, { of, words }) {
-    const staff = requireEverything(await requireStaff(context, "comments"));
+  async saveWords(context, staff, { of, words }) {
+    requireEverything(staff);
     const list = [...new Set(words.map(plainWords).filter(Boolean))];
     await write(context.db, async (db) => {
       await replaceWords(db, of, list);
@@ -61,13 +58,12 @@ export const moderation: Pick<Operations<"desk">, keyof typeof comments> = {
     });
     return doneWith(context, "saved");
   },
-};
+});
 
 const actions = { hide: "commentHidden", restore: "commentRestored", delete: "commentDeleted" };
 /** The word lists apply to every course, so only an unlimited area changes them. @throws CallError FORBIDDEN */
-function requireEverything(staff: Staff): Staff {
-  if (!coverEverything(staff.areas)) throw new CallError("FORBIDDEN", "deskForbidden");
-  return staff;
+function requireEverything({ areas }: Staff): void {
+  if (!coverEverything(areas)) throw new CallError("FORBIDDEN", "deskForbidden");
 }
 
 async function replaceWords(db: Database, language: string, words: string[]): Promise<void> {

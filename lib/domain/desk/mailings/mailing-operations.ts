@@ -13,7 +13,7 @@ import { utc } from "../../../platform/utc";
 import { issueMailToken } from "../../accounts";
 import { type CallContext, doneWith, type Operations } from "../../call";
 import { areaChoices, coursesOf, coversState } from "../access/area";
-import { outsideArea, requireStaff, type Staff } from "../access/require-staff";
+import { forStaff, outsideArea, type Staff } from "../access/require-staff";
 import { type Audience, countAudience } from "./audience";
 import {
   type MailingRow,
@@ -30,9 +30,8 @@ import { listWeekly, momentInIndia, storeWeekly } from "./weekly";
 const longestAheadDays = 365;
 
 /** Reminders to learners who stopped (rule: desk.mailings). */
-export const mailingDesk: Pick<Operations<"desk">, keyof typeof mailings> = {
-  async listMailings(context, input) {
-    const staff = await requireStaff(context, "mailings");
+export const mailingDesk = forStaff<keyof typeof mailings>("mailings", {
+  async listMailings(context, staff, input) {
     const { db, language } = context;
     const mailings = mailingsFor(db, staff);
     const { page, pages, limit, offset } = pageOf(await countRows(mailings), Number(input.page ?? 1), mailingsPerPage);
@@ -52,8 +51,7 @@ export const mailingDesk: Pick<Operations<"desk">, keyof typeof mailings> = {
     };
   },
 
-  async readMailing(context, { id }) {
-    const staff = await requireStaff(context, "mailings");
+  async readMailing(context, staff, { id }) {
     const { db } = context;
     const row = await requireMailing(db, staff, id);
     const course = requireAreaCourse(context, staff, row.course_id);
@@ -68,8 +66,7 @@ export const mailingDesk: Pick<Operations<"desk">, keyof typeof mailings> = {
     };
   },
 
-  async saveMailing(context, input) {
-    const staff = await requireStaff(context, "mailings");
+  async saveMailing(context, staff, input) {
     const values = { ...readMailingInput(context, staff, input), owner_id: staff.accountId };
     await write(context.db, async (db) => {
       const before = await db.selectFrom("mailings").select("id").where("id", "=", input.id).executeTakeFirst();
@@ -87,8 +84,7 @@ export const mailingDesk: Pick<Operations<"desk">, keyof typeof mailings> = {
     return doneWith(context, "saved");
   },
 
-  async removeMailing(context, { id }) {
-    const staff = await requireStaff(context, "mailings");
+  async removeMailing(context, staff, { id }) {
     await write(context.db, async (db) => {
       await requireMailing(db, staff, id);
       const removed = await db
@@ -102,8 +98,7 @@ export const mailingDesk: Pick<Operations<"desk">, keyof typeof mailings> = {
     return doneWith(context, "saved");
   },
 
-  async testMailing(context, { id }) {
-    const staff = await requireStaff(context, "mailings");
+  async testMailing(context, staff, { id }) {
     const { db, settings, now, learner } = context;
     const mailing = await requireMailing(db, staff, id);
     const course = requireAreaCourse(context, staff, mailing.course_id);
@@ -125,8 +120,7 @@ export const mailingDesk: Pick<Operations<"desk">, keyof typeof mailings> = {
     return doneWith(context, "mailingTested");
   },
 
-  async sendMailing(context, { id, at = "", people }) {
-    const staff = await requireStaff(context, "mailings");
+  async sendMailing(context, staff, { id, at = "", people }) {
     const moment = at === "" ? context.now : momentInIndia(at);
     if (!moment || moment < context.now || utc(moment).diff(context.now, "days") > longestAheadDays)
       throw new CallError("BAD_REQUEST", "mailingTime");
@@ -140,8 +134,7 @@ export const mailingDesk: Pick<Operations<"desk">, keyof typeof mailings> = {
     return doneWith(context, at === "" ? "mailingSending" : "mailingScheduled");
   },
 
-  async cancelMailing(context, { id }) {
-    const staff = await requireStaff(context, "mailings");
+  async cancelMailing(context, staff, { id }) {
     await write(context.db, async (db) => {
       const row = await requireMailing(db, staff, id);
       // A cancelled run of a weekly reminder is over: as a draft it would be sent to a whole course by hand.
@@ -152,8 +145,7 @@ export const mailingDesk: Pick<Operations<"desk">, keyof typeof mailings> = {
     return doneWith(context, "mailingCancelled");
   },
 
-  async saveWeekly(context, { course, on, weekday, hour, days, texts }) {
-    const staff = await requireStaff(context, "mailings");
+  async saveWeekly(context, staff, { course, on, weekday, hour, days, texts }) {
     const { id: courseId } = requireAreaCourse(context, staff, course);
     // It goes to the whole course, so staff who are limited to some states cannot set it.
     if (staff.areas.states) throw new CallError("FORBIDDEN", "deskForbidden");
@@ -168,7 +160,7 @@ export const mailingDesk: Pick<Operations<"desk">, keyof typeof mailings> = {
     });
     return doneWith(context, on ? "weeklyOn" : "weeklyOff");
   },
-};
+});
 
 /** Sending at once is confirmed for a number of people. @throws CallError CONFLICT when that has changed */
 async function requireConfirmed(context: CallContext, staff: Staff, id: string, people: number): Promise<void> {

@@ -6,23 +6,21 @@ import { type Database, write } from "../../../platform/db";
 import { languageOrDefault } from "../../../platform/i18n/language";
 import { queueMail } from "../../../platform/mail";
 import { accountsIn, coverEverything, recordStaffAction } from "../../../platform/staff";
-import { type CallContext, doneWith, type Operations } from "../../call";
+import { type CallContext, doneWith } from "../../call";
 import { replyFromDesk, shortestMessage } from "../../chat";
-import { permissionsByRole, readStaffAreas, requireInArea, requireStaff, type Staff } from "../access/require-staff";
+import { forStaff, permissionsByRole, readStaffAreas, requireInArea, type Staff } from "../access/require-staff";
 import { listStaff, type StaffRow } from "../access/roles";
 import { tellAssigned } from "../notices/notice-operations";
 import { changeConversation, markRead, namedStaff, readConversation, readState, requireSeen } from "./conversation";
 import { listInbox } from "./inbox";
 
 /** The inbox: conversations with learners, complaints, and the canned replies (rule: desk.inbox). */
-export const messageDesk: Pick<Operations<"desk">, keyof typeof messages> = {
-  async listMessages(context, { show, page }) {
-    const staff = await requireStaff(context, "messages");
+export const messageDesk = forStaff<keyof typeof messages>("messages", {
+  async listMessages(context, staff, { show, page }) {
     return listInbox(context.reading, staff, show ?? "waiting", Number(page ?? 1));
   },
 
-  async readConversation(context, { accountId }) {
-    const staff = await requireStaff(context, "messages");
+  async readConversation(context, staff, { accountId }) {
     await requireInArea(context.db, staff, accountId);
     const data = await readConversation(context, staff, accountId);
     if (!context.isPrefetch) {
@@ -38,8 +36,8 @@ export const messageDesk: Pick<Operations<"desk">, keyof typeof messages> = {
     };
   },
 
-  async reply(context, { accountId, text, key, seen }) {
-    return change(context, accountId, "replied", {}, async (db, staff) => {
+  async reply(context, staff, { accountId, text, key, seen }) {
+    return change(context, staff, accountId, "replied", {}, async (db) => {
       if ([...text].length < shortestMessage) throw new CallError("BAD_REQUEST", "chatTooShort");
       if (seen !== undefined) await requireSeen(db, accountId, { text, key, seen });
       await replyFromDesk(db, context, accountId, { msg: text, key, staffId: staff.accountId });
@@ -47,8 +45,8 @@ export const messageDesk: Pick<Operations<"desk">, keyof typeof messages> = {
     });
   },
 
-  async assignConversation(context, { accountId, to }) {
-    return change(context, accountId, "conversationAssigned", { to }, async (db, staff) => {
+  async assignConversation(context, staff, { accountId, to }) {
+    return change(context, staff, accountId, "conversationAssigned", { to }, async (db) => {
       const assignee = await requireAssignee(db, to, { conversationOf: accountId });
       const before = (await readState(db, accountId))?.assigned_to ?? null;
       await changeConversation(db, accountId, { assigned_to: assignee });
@@ -57,15 +55,14 @@ export const messageDesk: Pick<Operations<"desk">, keyof typeof messages> = {
     });
   },
 
-  async closeConversation(context, { accountId, closed }) {
+  async closeConversation(context, staff, { accountId, closed }) {
     const closed_at = closed ? context.now.toISOString() : null;
-    return change(context, accountId, closed ? "conversationClosed" : "conversationOpened", {}, (db) =>
+    return change(context, staff, accountId, closed ? "conversationClosed" : "conversationOpened", {}, (db) =>
       changeConversation(db, accountId, { closed_at }),
     );
   },
 
-  async readGrievance(context, { ticket }) {
-    const staff = await requireStaff(context, "messages");
+  async readGrievance(context, staff, { ticket }) {
     const { db } = context;
     const found = await findGrievance(db, staff, ticket);
     const data = {
@@ -83,8 +80,7 @@ export const messageDesk: Pick<Operations<"desk">, keyof typeof messages> = {
     return { data, staff: await listAssignees(db, "complaint") };
   },
 
-  async assignGrievance(context, { ticket, to }) {
-    const staff = await requireStaff(context, "messages");
+  async assignGrievance(context, staff, { ticket, to }) {
     const assignee = await requireAssignee(context.db, to, "complaint");
     await write(context.db, async (db) => {
       const { assigned_to: before } = await findGrievance(db, staff, ticket);
@@ -97,8 +93,7 @@ export const messageDesk: Pick<Operations<"desk">, keyof typeof messages> = {
   },
 
   /** Stores the only reply and mails it to an address (rule: desk.grievance). */
-  async answerGrievance(context, { ticket, answer }) {
-    const staff = await requireStaff(context, "messages");
+  async answerGrievance(context, staff, { ticket, answer }) {
     if ([...answer].length < shortestMessage) throw new CallError("BAD_REQUEST", "chatTooShort");
     await write(context.db, async (db) => {
       const { name, contact, language, answer: before } = await findGrievance(db, staff, ticket);
@@ -118,8 +113,7 @@ export const messageDesk: Pick<Operations<"desk">, keyof typeof messages> = {
     return doneWith(context, "deskAnswered");
   },
 
-  async addReply(context, { title, reply, of }) {
-    const staff = await requireStaff(context, "messages");
+  async addReply(context, staff, { title, reply, of }) {
     if (!title || [...reply].length < shortestMessage) throw new CallError("BAD_REQUEST", "chatTooShort");
     const id = randomUUID();
     await write(context.db, async (db) => {
@@ -138,8 +132,7 @@ export const messageDesk: Pick<Operations<"desk">, keyof typeof messages> = {
     return doneWith(context, "saved");
   },
 
-  async removeReply(context, { id }) {
-    const staff = await requireStaff(context, "messages");
+  async removeReply(context, staff, { id }) {
     await write(context.db, async (db) => {
       const removed = await db.deleteFrom("canned_replies").where("id", "=", id).executeTakeFirst();
       if (Number(removed.numDeletedRows) === 0) throw new CallError("NOT_FOUND", "deskUnknown");
@@ -147,20 +140,20 @@ export const messageDesk: Pick<Operations<"desk">, keyof typeof messages> = {
     });
     return doneWith(context, "saved");
   },
-};
+});
 
 /** Changes a conversation of the staff member's area, in one transaction with the log. */
 async function change(
   context: CallContext,
+  staff: Staff,
   accountId: string,
   action: string,
   details: Record<string, string | null>,
-  work: (db: Database, staff: Staff) => Promise<void>,
+  work: (db: Database) => Promise<void>,
 ) {
-  const staff: Staff = await requireStaff(context, "messages");
   await write(context.db, async (db) => {
     await requireInArea(db, staff, accountId);
-    await work(db, staff);
+    await work(db);
     await recordStaffAction({ ...context, db }, staff, action, accountId, details);
   });
   return doneWith(context, action === "replied" ? "deskAnswered" : "saved");

@@ -1,21 +1,19 @@
 import { type Database, write } from "../../../platform/db";
 import { queueMail, toRecipient } from "../../../platform/mail";
 import { readAccount } from "../../accounts";
-import { type CallContext, doneWith, type Operations } from "../../call";
-import { requireStaff, type Staff } from "../access/require-staff";
+import { type CallContext, doneWith } from "../../call";
+import { forStaff, type Staff } from "../access/require-staff";
 
 /** The own choice about mails (rule: desk.notices). */
-export const noticeDesk: Pick<Operations<"desk">, "readNotices" | "saveNotices"> = {
-  async readNotices(context) {
-    const { accountId } = await requireStaff(context, "own");
+export const noticeDesk = forStaff<"readNotices" | "saveNotices">("own", {
+  async readNotices(context, { accountId }) {
     return {
       mails: (await readNotices(context.db, accountId)).mails,
       verified: context.learner?.emailVerified === true,
     };
   },
 
-  async saveNotices(context, { mails }) {
-    const { accountId } = await requireStaff(context, "own");
+  async saveNotices(context, { accountId }, { mails }) {
     // A mail at once is only about work from now on: earlier work was in a morning's mail.
     const values = { mails, told_until: context.now.toISOString() };
     await write(context.db, (db) =>
@@ -27,7 +25,7 @@ export const noticeDesk: Pick<Operations<"desk">, "readNotices" | "saveNotices">
     );
     return doneWith(context, "saved");
   },
-};
+});
 
 /** Queues a mail about assigned work, in the caller's transaction, for who wants mails at once. */
 export async function tellAssigned(

@@ -10,12 +10,12 @@ import { countRows, type Database, write } from "../../../platform/db";
 import { languageOrDefault } from "../../../platform/i18n/language";
 import { recordStaffAction } from "../../../platform/staff";
 import { type Account, isFormerMember, queueVerification, readAccount, requireOwnName } from "../../accounts";
-import { type CallContext, doneWith, forReading, type Operations } from "../../call";
+import { type CallContext, doneWith, forReading } from "../../call";
 import { type CorrectionResult, correctCertificateName, listReviews, queueCertificateMail } from "../../certificates";
 import { fromLearner } from "../../chat";
 import { openInvitation, queueInvitation, queueResumeMailIn } from "../../recovery";
 import { coversCourse, statesOf } from "../access/area";
-import { outsideArea, requireInArea, requireStaff, type Staff } from "../access/require-staff";
+import { forStaff, outsideArea, requireInArea, type Staff } from "../access/require-staff";
 import { readNames } from "../access/roles";
 import { readCertificates, readCourses } from "../messages/conversation";
 import { addressTaken, changePerson, type PersonChange } from "./change-person";
@@ -29,22 +29,19 @@ const notCorrected: Record<Exclude<CorrectionResult["outcome"], "corrected">, Ca
 };
 
 /** The calls about single people (rule: desk.people). */
-export const peopleDesk: Pick<Operations<"desk">, keyof typeof people> = {
-  async listPeople(context, input) {
-    const staff = await requireStaff(context, "people");
+export const peopleDesk = forStaff<keyof typeof people>("people", {
+  async listPeople(context, staff, input) {
     return listPeople(forReading(context), staff, peopleFilters.parse(input));
   },
 
-  async readPerson(context, { accountId }) {
-    const staff = await requireStaff(context, "people");
+  async readPerson(context, staff, { accountId }) {
     await requireInArea(context.db, staff, accountId);
     const data = await readPerson(context, staff, accountId);
     if (!context.isPrefetch) await recordStaffAction(context, staff, "personRead", accountId);
     return { data };
   },
 
-  async correctCertificate(context, { accountId, certificateId, firstName, lastName, alsoAccount = false }) {
-    const staff = await requireStaff(context, "people");
+  async correctCertificate(context, staff, { accountId, certificateId, firstName, lastName, alsoAccount = false }) {
     requireOwnName(context.content, { firstName, lastName });
     const { id, number } = await write(context.db, async (db) => {
       await requireInArea(db, staff, accountId);
@@ -64,8 +61,7 @@ export const peopleDesk: Pick<Operations<"desk">, keyof typeof people> = {
     return { ...doneWith(context, "certificateCorrected"), certificateId: id, number };
   },
 
-  async changePerson(context, { accountId, ...given }) {
-    const staff = await requireStaff(context, "people");
+  async changePerson(context, staff, { accountId, ...given }) {
     const change = { ...given, ...(given.stateId !== undefined && { stateId: Number(given.stateId) }) } as PersonChange;
     try {
       await write(context.db, async (db) => {
@@ -79,8 +75,7 @@ export const peopleDesk: Pick<Operations<"desk">, keyof typeof people> = {
     return doneWith(context, "personChanged");
   },
 
-  async resendMail(context, { accountId, mail, of = "" }) {
-    const staff = await requireStaff(context, "people");
+  async resendMail(context, staff, { accountId, mail, of = "" }) {
     await requireInArea(context.db, staff, accountId);
     await context.limits.count("deskMail", accountId);
     const account = await readAccount(context.db, accountId);
@@ -93,7 +88,7 @@ export const peopleDesk: Pick<Operations<"desk">, keyof typeof people> = {
     });
     return doneWith(context, "deskMailQueued");
   },
-};
+});
 
 /** Whether the database has rejected a second row with the same value. */
 function isTaken(error: unknown): boolean {

@@ -8,10 +8,10 @@ import { translatorFor } from "../../../platform/i18n/messages";
 import { accountsIn, recordStaffAction } from "../../../platform/staff";
 import { utc } from "../../../platform/utc";
 import { type Account, settleProfile, updateAccount } from "../../accounts";
-import type { CallContext, Operations } from "../../call";
+import type { CallContext } from "../../call";
 import { findState, hasBlock } from "../../places";
 import { coversState } from "../access/area";
-import { outsideArea, requireStaff, type Staff } from "../access/require-staff";
+import { forStaff, outsideArea, type Staff } from "../access/require-staff";
 import { readNames } from "../access/roles";
 import { requirePlace, storeChanges } from "./change-person";
 import { informOfChange } from "./inform-person";
@@ -20,9 +20,8 @@ import { placeInWords } from "./words";
 const rostersPerPage = 25;
 
 /** The rosters of institutions, and moving people between them (rule: desk.rosters). */
-export const rosterDesk: Pick<Operations<"desk">, keyof typeof rosters> = {
-  async listRosters(context, { find = "", page: wantedPage }) {
-    const staff = await requireStaff(context, "people");
+export const rosterDesk = forStaff<keyof typeof rosters>("people", {
+  async listRosters(context, staff, { find = "", page: wantedPage }) {
     const all = groupsIn(context.db, staff, find);
     const total = await countRows(context.db.selectFrom(all.as("groups")));
     const { page, pages, limit, offset } = pageOf(total, Number(wantedPage ?? 1), rostersPerPage);
@@ -47,8 +46,7 @@ export const rosterDesk: Pick<Operations<"desk">, keyof typeof rosters> = {
     };
   },
 
-  async readRoster(context, { institution, state = "", district, block = "" }) {
-    const staff = await requireStaff(context, "people");
+  async readRoster(context, staff, { institution, state = "", district, block = "" }) {
     const rows = await context.db
       .selectFrom("accounts")
       .select(["id", "username", "first_name", "last_name"])
@@ -72,8 +70,7 @@ export const rosterDesk: Pick<Operations<"desk">, keyof typeof rosters> = {
     return { data, more: rows.length > mostMoved };
   },
 
-  async transferPeople(context, { accountIds, stateId, district, block = "", institution, confirmed = false }) {
-    const staff = await requireStaff(context, "people");
+  async transferPeople(context, staff, { accountIds, stateId, district, block = "", institution, confirmed = false }) {
     const ids = [...new Set(accountIds)];
     const state_id = Number(stateId);
     const state = findState(context.content, state_id)?.en ?? "";
@@ -97,12 +94,11 @@ export const rosterDesk: Pick<Operations<"desk">, keyof typeof rosters> = {
     return { status: true, message: t("rosterMoved", { people, institution }), moved: true, people };
   },
 
-  async undoTransfer(context, { id }) {
-    const staff = await requireStaff(context, "people");
+  async undoTransfer(context, staff, { id }) {
     const people = await write(context.db, (db) => undoMove({ ...context, db }, staff, id));
     return { status: true, message: translatorFor(context.language, "answers")("rosterUndone", { people }), people };
   },
-};
+});
 
 type Group = Omit<Roster, "people" | "place"> & { people: number | string };
 

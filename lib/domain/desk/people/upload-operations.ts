@@ -8,11 +8,11 @@ import { inTurns } from "../../../platform/in-batches";
 import { recordStaffAction } from "../../../platform/staff";
 import { utc } from "../../../platform/utc";
 import { insertAccount, newAccount, unusablePassword } from "../../accounts";
-import { type CallContext, doneWith, type Operations } from "../../call";
+import { type CallContext, doneWith } from "../../call";
 import { enrollAccount } from "../../learning";
 import { invite } from "../../recovery";
 import { coversState } from "../access/area";
-import { requireStaff, type Staff } from "../access/require-staff";
+import { forStaff, type Staff } from "../access/require-staff";
 import { type CheckedRow, checkRow, type Entry } from "./check-row";
 import { readList } from "./read-list";
 import { courseInWords } from "./words";
@@ -20,9 +20,8 @@ import { courseInWords } from "./words";
 const shownPeople = 20;
 
 /** The calls for lists of people (rule: desk.upload). */
-export const uploadDesk: Pick<Operations<"desk">, keyof typeof uploads> = {
-  async checkUpload(context, { course: courseId, csv }) {
-    const staff = await requireStaff(context, "people");
+export const uploadDesk = forStaff<keyof typeof uploads>("people", {
+  async checkUpload(context, staff, { course: courseId, csv }) {
     const course = requireOwnCourse(context, staff, courseId);
     await context.limits.count("deskUpload", staff.accountId);
     const rows = await checkedRows(context, staff, csv);
@@ -31,14 +30,12 @@ export const uploadDesk: Pick<Operations<"desk">, keyof typeof uploads> = {
     return { ...doneWith(context, "uploadChecked"), id };
   },
 
-  async readUpload(context, { id }) {
-    const staff = await requireStaff(context, "people");
+  async readUpload(context, staff, { id }) {
     const upload = await findUpload(context, staff, id);
     return { data: await toView(context, upload) };
   },
 
-  async enterUpload(context, { id }) {
-    const staff = await requireStaff(context, "people");
+  async enterUpload(context, staff, { id }) {
     const upload = await findUpload(context, staff, id);
     const course = requireOwnCourse(context, staff, upload.course_id);
     // A transaction for each line, so that the next press continues after a broken connection. A list that was entered
@@ -63,7 +60,7 @@ export const uploadDesk: Pick<Operations<"desk">, keyof typeof uploads> = {
       entered: count,
     };
   },
-};
+});
 
 /** @throws CallError FORBIDDEN for a course outside the area, NOT_FOUND for none */
 function requireOwnCourse({ content }: CallContext, { areas }: Staff, courseId: string): Course {

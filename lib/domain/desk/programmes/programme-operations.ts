@@ -14,10 +14,10 @@ import { CallError } from "../../../platform/call-error";
 import { dayInIndia } from "../../../platform/i18n/dates";
 import { lastingSecret } from "../../../platform/settings";
 import { utc } from "../../../platform/utc";
-import { type CallContext, forReading, type Operations } from "../../call";
+import { type CallContext, forReading } from "../../call";
 import { hasDistrict } from "../../places";
 import { areaChoices, coursesOf, coversCourse, coversState } from "../access/area";
-import { requireStaff, type Staff } from "../access/require-staff";
+import { forStaff, type Staff } from "../access/require-staff";
 import { recalledIn } from "../recalled/recall-figures";
 import { figuresFor } from "../week/copy-week";
 import {
@@ -74,9 +74,8 @@ const noCourse = {
 };
 
 /** The figures of the programmes (rule: desk.programmes). */
-export const programmeDesk: Pick<Operations<"desk">, keyof (typeof programmes & typeof courseTexts)> = {
-  async programmeFigures(context, input) {
-    const staff = await requireStaff(context, "programmes");
+export const programmeDesk = forStaff<keyof (typeof programmes & typeof courseTexts)>("programmes", {
+  async programmeFigures(context, staff, input) {
     const filters = periodFor(staff.role, figureFilters.parse(input), context.now);
     requireFiguresArea(context, staff, filters);
     const { now, incomplete } = await figuresFor(context, staff);
@@ -91,8 +90,7 @@ export const programmeDesk: Pick<Operations<"desk">, keyof (typeof programmes & 
     };
   },
 
-  async courseFigures(context, input) {
-    const staff = await requireStaff(context, "programmes");
+  async courseFigures(context, staff, input) {
     const filters = periodFor(staff.role, figureFilters.parse(input), context.now);
     requireFiguresArea(context, staff, filters);
     const course = coursesOf(context, staff).find(({ id }) => id === filters.course);
@@ -132,8 +130,7 @@ export const programmeDesk: Pick<Operations<"desk">, keyof (typeof programmes & 
     };
   },
 
-  async courseOpinions(context, input) {
-    const staff = await requireStaff(context, "programmes");
+  async courseOpinions(context, staff, input) {
     if (staff.role === "partner") throw new CallError("FORBIDDEN", "deskForbidden");
     const { kind = "feedback", after = "", ...given } = input;
     const filters = figureFilters.parse(given);
@@ -144,7 +141,7 @@ export const programmeDesk: Pick<Operations<"desk">, keyof (typeof programmes & 
     const asked = { staff, filters, courseId: course.id };
     return { ...(await opinionsOn(forReading(context), kind, asked, { most: opinionsAtOnce, after })), incomplete };
   },
-};
+});
 
 /** Roles that may look up the people of their area see exact numbers. */
 function publishFor({ settings }: CallContext, { role }: Staff): Publish {

@@ -4,7 +4,7 @@ import type { Content } from "../../../platform/content";
 import { type Database, pageOf } from "../../../platform/db";
 import type { Language } from "../../../platform/i18n/language";
 import { recordStaffAction } from "../../../platform/staff";
-import { doneWith, forReading, type Operations } from "../../call";
+import { doneWith, forReading } from "../../call";
 import {
   approveReview,
   countReviews,
@@ -14,22 +14,20 @@ import {
   type WaitingReview,
   type WaitingWork,
 } from "../../certificates";
-import { outsideArea, requireStaff, type Staff } from "../access/require-staff";
+import { forStaff, outsideArea, type Staff } from "../access/require-staff";
 
 const reviewsPerPage = 20;
 
 /** The calls for reviews of completed work (rule: desk.reviews). */
-export const reviewDesk: Pick<Operations<"desk">, keyof typeof reviews> = {
-  async listReviews(context, input) {
-    const { areas } = await requireStaff(context, "reviews");
+export const reviewDesk = forStaff<keyof typeof reviews>("reviews", {
+  async listReviews(context, { areas }, input) {
     const reading = forReading(context);
     const total = await countReviews(reading, areas);
     const { page, pages, ...part } = pageOf(total, Number(input.page ?? 1), reviewsPerPage);
     return { data: (await listReviews(reading, context.language, { ...areas, part })).map(toEntry), page, pages };
   },
 
-  async readReview(context, { enrollmentId, moduleId = "" }) {
-    const staff = await requireStaff(context, "reviews");
+  async readReview(context, staff, { enrollmentId, moduleId = "" }) {
     await requireEnrollmentInArea(context.db, staff, enrollmentId);
     const work = await readWaitingWork(context, { enrollmentId, moduleId }, context.language);
     if (typeof work === "string") throw new CallError("NOT_FOUND", "reviewGone");
@@ -37,8 +35,7 @@ export const reviewDesk: Pick<Operations<"desk">, keyof typeof reviews> = {
     return { data: workView(work, context.content, context.language) };
   },
 
-  async approveReview(context, { enrollmentId, moduleId = "" }) {
-    const staff = await requireStaff(context, "reviews");
+  async approveReview(context, staff, { enrollmentId, moduleId = "" }) {
     await requireEnrollmentInArea(context.db, staff, enrollmentId);
     const result = await approveReview(context, { enrollmentId, moduleId }, staff.accountId, (db) =>
       recordStaffAction({ ...context, db }, staff, "reviewApproved", enrollmentId, { moduleId }),
@@ -48,8 +45,7 @@ export const reviewDesk: Pick<Operations<"desk">, keyof typeof reviews> = {
     return doneWith(context, result === "done" ? "reviewApproved" : "reviewNeedsProfile");
   },
 
-  async returnReview(context, { enrollmentId, moduleId = "", topicIds, note }) {
-    const staff = await requireStaff(context, "reviews");
+  async returnReview(context, staff, { enrollmentId, moduleId = "", topicIds, note }) {
     if (topicIds.length === 0) throw new CallError("BAD_REQUEST", "reviewTopics");
     if (!note) throw new CallError("BAD_REQUEST", "reviewNote");
     await requireEnrollmentInArea(context.db, staff, enrollmentId);
@@ -60,7 +56,7 @@ export const reviewDesk: Pick<Operations<"desk">, keyof typeof reviews> = {
     if (result !== "done") throw decidedMeanwhile();
     return doneWith(context, "reviewSentBack");
   },
-};
+});
 
 const toEntry = ({ username: _, ...entry }: WaitingReview) => entry;
 
