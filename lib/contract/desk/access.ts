@@ -68,6 +68,8 @@ export const pageField = z.coerce.number().int().min(1).max(10_000).catch(1).def
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ data: z.array(item), page: z.number().int(), pages: z.number().int() });
 
+/** A call that only answers that it was done. */
+export const doneCall = learnerCall.output(doneAnswer);
 const ownBeforeCall = learnerCall.meta({ staff: { needs: "own", beforeSecondFactor: true } });
 const ownCall = learnerCall.meta({ staff: { needs: "own" } });
 const administratorCall = learnerCall.meta({ staff: { needs: "staff" } });

@@ -4,7 +4,7 @@ import { doneAnswer, languageInput, learnerCall, slugField, textField } from "..
 import { withEffects } from "../meta/effects";
 import { noEntry, noPerson } from "../meta/reasons";
 import { get, post, put } from "../meta/route";
-import { pageField, pageOf } from "./access";
+import { doneCall, pageField, pageOf } from "./access";
 
 export const shownComments = ["waiting", "all", "hidden"] as const;
 /** Why a comment waits for a coordinator: the word list, or its author is blocked from the forum. */
@@ -46,14 +46,13 @@ export const comments = {
       .output(doneAnswer.extend({ kind: z.enum(["forum", "module"]), slug: z.string() })),
     { changes: (_input, { kind, slug }) => ({ shows: kind === "forum" ? "forum comments" : "module comments", slug }) },
   ),
-  blockCommenter: learnerCall
+  blockCommenter: doneCall
     .route({
       ...post("/desk/commenters/{accountId}", "Block somebody from commenting, or allow it again"),
       description: "Blocks somebody from commenting, or allows it again.",
     })
     .errors(noPerson)
-    .input(languageInput.extend({ accountId: slugField, blocked: z.boolean() }))
-    .output(doneAnswer),
+    .input(languageInput.extend({ accountId: slugField, blocked: z.boolean() })),
   readWords: learnerCall
     .route({
       ...get("/desk/words", "The words that hold a comment, by language"),
@@ -61,11 +60,10 @@ export const comments = {
     })
     .input(languageInput)
     .output(z.object({ data: z.array(z.object({ language: z.enum(languages), words: z.array(z.string()) })) })),
-  saveWords: learnerCall
+  saveWords: doneCall
     .route({
       ...put("/desk/words", "Replace the word list of a language"),
       description: "Replaces the list of such words in one language.",
     })
-    .input(languageInput.extend({ of: z.enum(languages), words: z.array(textField(60)).max(500) }))
-    .output(doneAnswer),
+    .input(languageInput.extend({ of: z.enum(languages), words: z.array(textField(60)).max(500) })),
 };

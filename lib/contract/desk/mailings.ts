@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { inEachLanguage, languages } from "../../platform/i18n/language";
-import { doneAnswer, languageInput, learnerCall, slugField, textField } from "../meta/answer";
+import { languageInput, learnerCall, slugField, textField } from "../meta/answer";
 import { noCourse, noEntry, sendingBegan, tooManyMails } from "../meta/reasons";
 import { get, post, remove } from "../meta/route";
-import { choice, pageField, pageOf } from "./access";
+import { choice, doneCall, pageField, pageOf } from "./access";
 import { audiences, longestSubject, longestText } from "./mailing-texts";
 
 const mailingStates = ["draft", "scheduled", "sending", "sent", "stopped"] as const;
@@ -115,7 +115,7 @@ export const mailings = {
         choices,
       }),
     ),
-  saveMailing: learnerCall
+  saveMailing: doneCall
     .route({ ...post("/desk/mailings", "Save a reminder as a draft"), description: "Saves a reminder as a draft." })
     .errors({
       BAD_REQUEST: { message: "The texts, the course, the topic or the area are not allowed." },
@@ -133,22 +133,19 @@ export const mailings = {
         district: textField(80).default("").describe("its name in any language; needs a state"),
         texts,
       }),
-    )
-    .output(doneAnswer),
-  removeMailing: learnerCall
+    ),
+  removeMailing: doneCall
     .route({ ...remove("/desk/mailings/{id}", "Remove a draft"), description: "Removes a draft of a reminder." })
     .errors({ ...noEntry, ...sendingBegan })
-    .input(z.object({ id: slugField }))
-    .output(doneAnswer),
-  testMailing: learnerCall
+    .input(z.object({ id: slugField })),
+  testMailing: doneCall
     .route({
       ...post("/desk/mailings/{id}/test", "Mail a reminder to oneself, in every language"),
       description: "Mails a reminder to the caller, in every language.",
     })
     .errors({ ...noEntry, ...tooManyMails })
-    .input(ofMailing)
-    .output(doneAnswer),
-  sendMailing: learnerCall
+    .input(ofMailing),
+  sendMailing: doneCall
     .route({
       ...post("/desk/mailings/{id}/send", "Send a reminder, now or at a time"),
       description: "Sends a reminder, now or at a time.",
@@ -167,17 +164,15 @@ export const mailings = {
           .optional()
           .describe("required to send now: how many people it was confirmed for. 409 where it is another number"),
       }),
-    )
-    .output(doneAnswer),
-  cancelMailing: learnerCall
+    ),
+  cancelMailing: doneCall
     .route({
       ...post("/desk/mailings/{id}/cancel", "Make a scheduled reminder a draft again, before it begins"),
       description: "Makes a scheduled reminder a draft again, before it begins.",
     })
     .errors({ ...noEntry, ...sendingBegan })
-    .input(ofMailing)
-    .output(doneAnswer),
-  saveWeekly: learnerCall
+    .input(ofMailing),
+  saveWeekly: doneCall
     .route({
       ...post("/desk/weekly-reminders/{course}", "Change a course's weekly reminder, and switch it on or off"),
       description: "Changes the weekly reminder of a course and switches it on or off.",
@@ -192,6 +187,5 @@ export const mailings = {
         days,
         texts,
       }),
-    )
-    .output(doneAnswer),
+    ),
 };

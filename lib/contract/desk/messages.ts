@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { languages } from "../../platform/i18n/language";
-import { doneAnswer, languageInput, learnerCall, slugField, textField } from "../meta/answer";
+import { languageInput, learnerCall, slugField, textField } from "../meta/answer";
 import { noEntry, noPerson } from "../meta/reasons";
 import { get, post, remove } from "../meta/route";
-import { named, pageField, pageOf } from "./access";
+import { doneCall, named, pageField, pageOf } from "./access";
 
 export const longestReply = 2000;
 export const shownMessages = ["waiting", "mine", "all", "closed"] as const;
@@ -97,7 +97,7 @@ export const messages = {
     .errors(noPerson)
     .input(ofLearner)
     .output(z.object({ data: conversation, staff: z.array(named), replies: z.array(cannedReply) })),
-  reply: learnerCall
+  reply: doneCall
     .route({
       ...post("/desk/messages/{accountId}/reply", "Answer a learner in the chat; mailed when it is not seen there"),
       description: "Answers a learner in the chat. The answer is mailed if it is not seen there.",
@@ -117,38 +117,34 @@ export const messages = {
             "the id of the desk's latest answer that the sender has seen; empty: none. 409 where there is a newer one",
           ),
       }),
-    )
-    .output(doneAnswer),
-  assignConversation: learnerCall
+    ),
+  assignConversation: doneCall
     .route({
       ...post("/desk/messages/{accountId}/assign", "Say who sees to a conversation"),
       description: "States who sees to a conversation.",
     })
     .errors({ BAD_REQUEST: { message: "The staff member is unknown or may not see it." }, ...noPerson })
-    .input(ofLearner.extend({ to: assignee }))
-    .output(doneAnswer),
-  closeConversation: learnerCall
+    .input(ofLearner.extend({ to: assignee })),
+  closeConversation: doneCall
     .route({
       ...post("/desk/messages/{accountId}/close", "Close a conversation, or open it again; a new message opens it too"),
       description: "Closes a conversation or opens it again.",
     })
     .errors(noPerson)
-    .input(ofLearner.extend({ closed: z.boolean() }))
-    .output(doneAnswer),
+    .input(ofLearner.extend({ closed: z.boolean() })),
   readGrievance: learnerCall
     .route({ ...get("/desk/grievances/{ticket}", "One complaint"), description: "Answers one complaint." })
     .errors(noEntry)
     .input(ofTicket)
     .output(z.object({ data: grievance, staff: z.array(named) })),
-  assignGrievance: learnerCall
+  assignGrievance: doneCall
     .route({
       ...post("/desk/grievances/{ticket}/assign", "Say who sees to a complaint"),
       description: "States who sees to a complaint.",
     })
     .errors({ BAD_REQUEST: { message: "The staff member is unknown or may not see it." }, ...noEntry })
-    .input(ofTicket.extend({ to: assignee }))
-    .output(doneAnswer),
-  answerGrievance: learnerCall
+    .input(ofTicket.extend({ to: assignee })),
+  answerGrievance: doneCall
     .route({
       ...post("/desk/grievances/{ticket}/answer", "Answer a complaint, once"),
       description: "Answers a complaint by mail, once.",
@@ -158,9 +154,8 @@ export const messages = {
       ...noEntry,
       CONFLICT: { message: "The complaint has been answered meanwhile." },
     })
-    .input(ofTicket.extend({ answer: textField(4000) }))
-    .output(doneAnswer),
-  addReply: learnerCall
+    .input(ofTicket.extend({ answer: textField(4000) })),
+  addReply: doneCall
     .route({
       ...post("/desk/replies", "Add a canned reply"),
       description: "Adds a reply that coordinators can choose.",
@@ -172,14 +167,12 @@ export const messages = {
         reply: textField(longestReply),
         of: z.enum(languages).describe("its language"),
       }),
-    )
-    .output(doneAnswer),
-  removeReply: learnerCall
+    ),
+  removeReply: doneCall
     .route({
       ...remove("/desk/replies/{id}", "Remove a canned reply"),
       description: "Removes a reply that coordinators can choose.",
     })
     .errors(noEntry)
-    .input(z.object({ id: slugField }))
-    .output(doneAnswer),
+    .input(z.object({ id: slugField })),
 };

@@ -5,7 +5,7 @@ import { addressField, doneAnswer, languageInput, learnerCall, slugField, textFi
 import { noEntry, noPerson } from "../meta/reasons";
 import { get, post } from "../meta/route";
 import { allowedInNames } from "../rules/registration";
-import { choice, pageField, pageOf } from "./access";
+import { choice, doneCall, pageField, pageOf } from "./access";
 import { courseOfLearner } from "./messages";
 
 const nameOnCertificate = nameField.min(1).regex(allowedInNames);
@@ -47,7 +47,6 @@ const certificate = z.object({
   issuedAt: z.string(),
   withdrawn: z.boolean(),
 });
-export type PersonCertificate = z.infer<typeof certificate>;
 
 /** The fields of an account that staff can change. */
 const changeableFields = ["firstName", "lastName", "username", "mobile", "district"] as const;
@@ -83,11 +82,7 @@ const person = z.object({
   registeredAt: z.string(),
   verified: z.boolean().describe("the email is verified"),
   invited: z.boolean(),
-  courses: z.array(
-    courseOfLearner.extend({
-      topic: z.string().default("").describe("where the person is; empty before the first topic"),
-    }),
-  ),
+  courses: z.array(courseOfLearner),
   certificates: z.array(certificate),
   replaced: z
     .array(z.object({ number: z.string(), replacedAt: z.string() }))
@@ -140,7 +135,7 @@ export const people = {
       }),
     )
     .output(doneAnswer.extend({ certificateId: z.string(), number: z.string() })),
-  changePerson: learnerCall
+  changePerson: doneCall
     .route({
       ...post(
         "/desk/people/{accountId}",
@@ -165,9 +160,8 @@ export const people = {
         stateId: z.coerce.number().int().min(1).max(36).optional().describe("with `district`"),
         district: textField(80).optional(),
       }),
-    )
-    .output(doneAnswer),
-  resendMail: learnerCall
+    ),
+  resendMail: doneCall
     .route({
       ...post("/desk/people/{accountId}/mails", "Send a person a mail again"),
       description: "Sends a person one of the portal's mails again.",
@@ -182,6 +176,5 @@ export const people = {
         mail: z.enum(resentMails),
         of: textField(120).default("").describe("the certificate's id, or the course of a resume link"),
       }),
-    )
-    .output(doneAnswer),
+    ),
 };

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { doneAnswer, languageInput, learnerCall, slugField, textField } from "../meta/answer";
+import { languageInput, learnerCall, slugField, textField } from "../meta/answer";
 import { noWork } from "../meta/reasons";
 import { get, post } from "../meta/route";
-import { pageField, pageOf } from "./access";
+import { doneCall, pageField, pageOf } from "./access";
 
 const moduleId = textField(120).default("").describe("empty: the whole course");
 const ofReview = languageInput.extend({ enrollmentId: slugField });
@@ -69,15 +69,14 @@ export const reviews = {
     .errors(noWork)
     .input(ofReview.extend({ moduleId }))
     .output(z.object({ data: work })),
-  approveReview: learnerCall
+  approveReview: doneCall
     .route({
       ...post("/desk/reviews/{enrollmentId}/approve", "Approve: the certificate is issued"),
       description: "Approves the work. The certificate is issued.",
     })
     .errors({ ...noWork, CONFLICT: { message: "Somebody else has decided meanwhile, or the work has changed." } })
-    .input(ofReview.extend({ moduleId }))
-    .output(doneAnswer),
-  returnReview: learnerCall
+    .input(ofReview.extend({ moduleId })),
+  returnReview: doneCall
     .route({
       ...post("/desk/reviews/{enrollmentId}/return", "Send back with a note that names topics"),
       description: "Sends the work back with a note that names topics.",
@@ -87,6 +86,5 @@ export const reviews = {
       ...noWork,
       CONFLICT: { message: "Somebody else has decided meanwhile." },
     })
-    .input(ofReview.extend({ moduleId, topicIds: z.array(slugField).max(100), note: textField(2000) }))
-    .output(doneAnswer),
+    .input(ofReview.extend({ moduleId, topicIds: z.array(slugField).max(100), note: textField(2000) })),
 };
