@@ -18,7 +18,7 @@ export default deskPage({
   here: ({ query }) => `/desk/comments?show=${shownIn(query)}`,
   async content({ api, me, t, language, query, here, load, part }) {
     const show = shownIn(query);
-    const { data, page, pages } = await load(api.desk.listComments({ show, page: Number(query.page ?? 1), language }));
+    const { data, page, pages } = await load(api.desk.listComments({ show, page: query.page, language }));
     const links = shownComments.map((each) => ({
       href: `/desk/comments?show=${each}`,
       label: t(`comment.shows.${each}`),

@@ -20,7 +20,7 @@ export default deskPage({
   async content({ api, t, language, query, load, part }) {
     const filters = { ...filtersIn(query), language };
     const { data, page, pages, staff, actions, entries } = await load(
-      api.desk.listActions({ ...filters, page: Number(query.page ?? 1) }),
+      api.desk.listActions({ ...filters, page: query.page }),
     );
     const any = t("figures.all");
     return (

@@ -15,9 +15,7 @@ export default deskPage({
   title: ({ t }) => t("sections.mailings"),
   here: "/desk/mailings",
   async content({ api, me, t, language, query, here, load, part }) {
-    const { data, page, pages, weekly } = await load(
-      api.desk.listMailings({ page: Number(query.page ?? 1), language }),
-    );
+    const { data, page, pages, weekly } = await load(api.desk.listMailings({ page: query.page, language }));
     return (
       <>
         <p className="mt-1 max-w-3xl text-ink-soft">{t("mailing.lead")}</p>

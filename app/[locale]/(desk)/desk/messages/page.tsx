@@ -17,9 +17,7 @@ export default deskPage({
   here: ({ query }) => `/desk/messages?show=${shownIn(query)}`,
   async content({ api, t, language, query, here, load, part }) {
     const show = shownIn(query);
-    const { data, page, pages, waiting } = await load(
-      api.desk.listMessages({ show, page: Number(query.page ?? 1), language }),
-    );
+    const { data, page, pages, waiting } = await load(api.desk.listMessages({ show, page: query.page, language }));
     const links = shownMessages.map((each) => ({
       href: `/desk/messages?show=${each}`,
       label: t(`inbox.shows.${each}`),

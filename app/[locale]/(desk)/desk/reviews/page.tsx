@@ -12,7 +12,7 @@ export default deskPage({
   title: ({ t }) => t("sections.reviews"),
   here: "/desk/reviews",
   async content({ api, t, language, query, here, load, part }) {
-    const { data, page, pages } = await load(api.desk.listReviews({ page: Number(query.page ?? 1), language }));
+    const { data, page, pages } = await load(api.desk.listReviews({ page: query.page, language }));
     return (
       <>
         <p className="mt-1 text-ink-soft">{t("review.lead")}</p>

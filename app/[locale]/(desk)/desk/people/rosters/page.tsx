@@ -22,9 +22,7 @@ export default deskPage({
   here: ({ query }) => pageHref(findIn(query), 1),
   async content({ api, t, language, query, load, part }) {
     const find = findIn(query);
-    const { data, moves, page, pages } = await load(
-      api.desk.listRosters({ find, page: Number(query.page ?? 1), language }),
-    );
+    const { data, moves, page, pages } = await load(api.desk.listRosters({ find, page: query.page, language }));
     return (
       <>
         <BackLink href="/desk/people" label={t("people.back")} />
