@@ -151,17 +151,6 @@ function DeskFrame({ me, t, here, title, back, children }: FrameProps) {
   );
 }
 
-/** The link above a page that leads to the list it belongs to. */
-export function BackLink({ href, label }: Back) {
-  return (
-    <p className="mt-1">
-      <a href={href} className="inline-flex min-h-11 items-center font-semibold">
-        {label}
-      </a>
-    </p>
-  );
-}
-
 /**
  * What the last press of a button led to. The address carries it and a cookie the message of the call (`leadDone`), so
  * both show without JavaScript too; with JavaScript the browser deletes the cookie, and a page that is loaded again

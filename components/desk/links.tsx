@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { LinkButton } from "@/components/ui/button";
 import type { InboxEntry } from "@/lib/contract/desk/messages";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -78,4 +79,18 @@ export function FileLinks({ address, query, name }: FileLinksProps) {
       {t(`figures.${format}`)}
     </LinkButton>
   ));
+}
+
+/** A link with a line to itself, as high as a finger needs. */
+export function LinkLine(props: Pick<ComponentProps<"a">, "href" | "children">) {
+  return <a className="inline-flex min-h-11 items-center font-semibold" {...props} />;
+}
+
+/** The link above a page that leads to the list it belongs to. */
+export function BackLink({ href, label }: { href: string; label: string }) {
+  return (
+    <p className="mt-1">
+      <LinkLine href={href}>{label}</LinkLine>
+    </p>
+  );
 }

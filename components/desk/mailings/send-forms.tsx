@@ -5,6 +5,7 @@ import { dateAndTime, dayInIndia } from "@/lib/platform/i18n/dates";
 import { ActForm } from "../act-form";
 import { DeskForm } from "../desk-form";
 import type { Part } from "../desk-page";
+import { LinkLine } from "../links";
 import { Section } from "../section";
 import { cancelMailingAction, scheduleMailingAction, sendMailingAction, testMailingAction } from "./actions";
 
@@ -58,9 +59,7 @@ export function SendForms({ mailing, sendable, confirms, t, language, form }: Pr
                 submit={t("mailing.confirmed", { count: sendable })}
                 fields={[]}
               />
-              <a href={form.back} className="inline-flex min-h-11 items-center font-semibold">
-                {t("mailing.notNow")}
-              </a>
+              <LinkLine href={form.back}>{t("mailing.notNow")}</LinkLine>
             </div>
           )}
           {!confirms && sendable > 0 && (

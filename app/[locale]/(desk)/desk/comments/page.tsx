@@ -1,7 +1,7 @@
 import { ActForm } from "@/components/desk/act-form";
 import { blockAction, decideAction } from "@/components/desk/comments/actions";
 import { deskPage, Outcome, type Part } from "@/components/desk/desk-page";
-import { DeskPager, FilterLinks } from "@/components/desk/links";
+import { DeskPager, FilterLinks, LinkLine } from "@/components/desk/links";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { type ModeratedComment, shownComments } from "@/lib/contract/desk/comments";
 import { dateAndTime } from "@/lib/platform/i18n/dates";
@@ -37,9 +37,7 @@ export default deskPage({
         <DeskPager page={page} pages={pages} t={t} pageHref={(to) => `${here}&page=${to}`} />
         {me.courses === null && me.states === null && (
           <p className="mt-6">
-            <a href="/desk/comments/words" className="inline-flex min-h-11 items-center font-semibold">
-              {t("comment.words")}
-            </a>
+            <LinkLine href="/desk/comments/words">{t("comment.words")}</LinkLine>
           </p>
         )}
       </>

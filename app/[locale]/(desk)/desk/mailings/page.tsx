@@ -1,5 +1,5 @@
 import { deskPage, Outcome, type Part } from "@/components/desk/desk-page";
-import { DeskPager } from "@/components/desk/links";
+import { DeskPager, LinkLine } from "@/components/desk/links";
 import { hourText, toWeekday } from "@/components/desk/mailings/mailing-fields";
 import { Section } from "@/components/desk/section";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
@@ -82,12 +82,9 @@ function WeeklyList({ reminders, maySet, t, language }: Part & { reminders: Week
           </p>
           {maySet && (
             <p>
-              <a
-                href={`/desk/mailings/weekly/${course.value}`}
-                className="inline-flex min-h-11 items-center font-semibold"
-              >
+              <LinkLine href={`/desk/mailings/weekly/${course.value}`}>
                 {t("mailing.weeklyEdit")} <span className="sr-only">: {course.label}</span>
-              </a>
+              </LinkLine>
             </p>
           )}
         </li>

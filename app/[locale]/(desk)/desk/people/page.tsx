@@ -1,6 +1,6 @@
 import { deskPage, type Part } from "@/components/desk/desk-page";
 import { FilterForm } from "@/components/desk/filter-form";
-import { addressWith, DeskPager } from "@/components/desk/links";
+import { addressWith, DeskPager, LinkLine } from "@/components/desk/links";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { type FoundPerson, type PeopleFilters, peopleFilters, shownPeople } from "@/lib/contract/desk/people";
 
@@ -36,9 +36,7 @@ export default deskPage({
         <ul className="mt-2 flex flex-wrap gap-x-6">
           {ways.map(({ href, label }) => (
             <li key={href}>
-              <a href={href} className="inline-flex min-h-11 items-center font-semibold">
-                {label}
-              </a>
+              <LinkLine href={href}>{label}</LinkLine>
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { saveNoticesAction } from "@/components/desk/access/actions";
 import { DeskForm } from "@/components/desk/desk-form";
 import { deskPage } from "@/components/desk/desk-page";
+import { LinkLine } from "@/components/desk/links";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { Notice } from "@/components/ui/notice";
 import { noticeTimes } from "@/lib/contract/desk/access";
@@ -37,9 +38,7 @@ export default deskPage({
           />
         </div>
         <p>
-          <a href="/desk/sign-in" className="inline-flex min-h-11 items-center font-semibold">
-            {t("notices.codes")}
-          </a>
+          <LinkLine href="/desk/sign-in">{t("notices.codes")}</LinkLine>
         </p>
       </div>
     );

@@ -1,6 +1,7 @@
 import { saveWordsAction } from "@/components/desk/comments/actions";
 import { DeskForm } from "@/components/desk/desk-form";
 import { deskPage } from "@/components/desk/desk-page";
+import { LinkLine } from "@/components/desk/links";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { languageNameIn } from "@/lib/platform/i18n/language";
 
@@ -16,9 +17,7 @@ export default deskPage({
     return (
       <div className="mt-2 max-w-3xl">
         <p>
-          <a href="/desk/comments" className="inline-flex min-h-11 items-center font-semibold">
-            {t("comment.back")}
-          </a>
+          <LinkLine href="/desk/comments">{t("comment.back")}</LinkLine>
         </p>
         <p className="mt-1 text-ink-soft">{t("comment.wordsLead")}</p>
         <div className="mt-5 grid gap-6">

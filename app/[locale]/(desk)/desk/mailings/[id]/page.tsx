@@ -1,5 +1,6 @@
 import { ActForm } from "@/components/desk/act-form";
-import { BackLink, deskPage, Outcome, type Part } from "@/components/desk/desk-page";
+import { deskPage, Outcome, type Part } from "@/components/desk/desk-page";
+import { BackLink } from "@/components/desk/links";
 import { removeMailingAction } from "@/components/desk/mailings/actions";
 import { MailingForm } from "@/components/desk/mailings/mailing-form";
 import { SendForms } from "@/components/desk/mailings/send-forms";

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { BackLink, deskPage } from "@/components/desk/desk-page";
+import { deskPage } from "@/components/desk/desk-page";
+import { BackLink } from "@/components/desk/links";
 import { MailingForm } from "@/components/desk/mailings/mailing-form";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 

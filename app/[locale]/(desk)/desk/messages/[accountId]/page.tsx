@@ -3,6 +3,7 @@ import { ActForm } from "@/components/desk/act-form";
 import { CourseProgress, PersonFacts } from "@/components/desk/course-progress";
 import { DeskForm } from "@/components/desk/desk-form";
 import { deskPage, Outcome, type Part } from "@/components/desk/desk-page";
+import { LinkLine } from "@/components/desk/links";
 import {
   addReplyAction,
   assignConversationAction,
@@ -139,9 +140,7 @@ function LearnerCard({ conversation, ...part }: Part & { conversation: Conversat
     >
       {mobile && (
         <p>
-          <a href={`tel:${mobile.replace(/[^+\d]/g, "")}`} className="inline-flex min-h-11 items-center font-semibold">
-            {t("talk.call", { mobile })}
-          </a>
+          <LinkLine href={`tel:${mobile.replace(/[^+\d]/g, "")}`}>{t("talk.call", { mobile })}</LinkLine>
         </p>
       )}
       <PersonFacts

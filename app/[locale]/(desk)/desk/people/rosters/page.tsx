@@ -1,6 +1,6 @@
 import { ActForm } from "@/components/desk/act-form";
-import { BackLink, deskPage, Outcome, type Part } from "@/components/desk/desk-page";
-import { addressWith, DeskPager } from "@/components/desk/links";
+import { deskPage, Outcome, type Part } from "@/components/desk/desk-page";
+import { addressWith, BackLink, DeskPager } from "@/components/desk/links";
 import { undoTransferAction } from "@/components/desk/people/actions";
 import { Section } from "@/components/desk/section";
 import { TextField } from "@/components/forms/field";

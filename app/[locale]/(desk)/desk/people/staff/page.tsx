@@ -1,9 +1,10 @@
 import { resetSecondFactorAction, setRoleAction, withdrawInvitationAction } from "@/components/desk/access/actions";
 import { ActForm } from "@/components/desk/act-form";
 import { type DeskField, DeskForm } from "@/components/desk/desk-form";
-import { BackLink, deskPage, Outcome, type Part } from "@/components/desk/desk-page";
+import { deskPage, Outcome, type Part } from "@/components/desk/desk-page";
 import { toOptions } from "@/components/desk/filter-form";
 import { everyState } from "@/components/desk/form-actions";
+import { BackLink } from "@/components/desk/links";
 import { Fold } from "@/components/desk/section";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { type OpenInvitation, roles, type StaffMember } from "@/lib/contract/desk/access";

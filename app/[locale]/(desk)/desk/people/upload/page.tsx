@@ -1,4 +1,5 @@
 import { deskPage } from "@/components/desk/desk-page";
+import { LinkLine } from "@/components/desk/links";
 import { UploadForm } from "@/components/desk/people/upload-form";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { mostRows, optionalColumns, uploadColumns } from "@/lib/contract/desk/uploads";
@@ -24,12 +25,7 @@ export default deskPage({
         <p>{t("upload.lead")}</p>
         <p>{t("upload.columnsLead", { columns: columns.join(", "), most: mostRows })}</p>
         <p>
-          <a
-            href={`/desk/people/upload/template?language=${language}`}
-            className="inline-flex min-h-11 items-center font-semibold"
-          >
-            {t("upload.template")}
-          </a>
+          <LinkLine href={`/desk/people/upload/template?language=${language}`}>{t("upload.template")}</LinkLine>
         </p>
         <UploadForm
           courses={courses}

@@ -1,5 +1,6 @@
 import { DeskForm } from "@/components/desk/desk-form";
-import { BackLink, deskPage } from "@/components/desk/desk-page";
+import { deskPage } from "@/components/desk/desk-page";
+import { BackLink } from "@/components/desk/links";
 import { saveWeeklyAction } from "@/components/desk/mailings/actions";
 import { daysInput, hourText, textFields, weekdays } from "@/components/desk/mailings/mailing-fields";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { DeskForm } from "@/components/desk/desk-form";
-import { BackLink, deskPage, Outcome } from "@/components/desk/desk-page";
+import { deskPage, Outcome } from "@/components/desk/desk-page";
+import { BackLink } from "@/components/desk/links";
 import { assignGrievanceAction, replyToGrievanceAction } from "@/components/desk/messages/actions";
 import { AssignForm } from "@/components/desk/messages/assign-form";
 import { Section } from "@/components/desk/section";

@@ -1,6 +1,6 @@
-import { BackLink, deskPage } from "@/components/desk/desk-page";
+import { deskPage } from "@/components/desk/desk-page";
 import { HiddenFields } from "@/components/desk/hidden-fields";
-import { addressWith } from "@/components/desk/links";
+import { addressWith, BackLink } from "@/components/desk/links";
 import { RosterForm } from "@/components/desk/people/roster-form";
 import { SelectField } from "@/components/forms/field";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";

@@ -1,5 +1,6 @@
 import { ActForm } from "@/components/desk/act-form";
-import { BackLink, deskPage, Outcome } from "@/components/desk/desk-page";
+import { deskPage, Outcome } from "@/components/desk/desk-page";
+import { BackLink } from "@/components/desk/links";
 import { enterUploadAction } from "@/components/desk/people/actions";
 import { Section } from "@/components/desk/section";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
