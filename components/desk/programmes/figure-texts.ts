@@ -1,7 +1,6 @@
-import { type Figures, measures, smallestGroup } from "@/lib/contract/desk/programmes";
+import { measures, smallestGroup } from "@/lib/contract/desk/programmes";
 import { formatNumber } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
 import type { FigureCell } from "./figure-table";
 
 /** A number, or "<5" where it is not shown (rule: desk.small-groups). */
@@ -17,18 +16,3 @@ export function figureCell(figure: number | null, language: Language): FigureCel
 /** The way from registration to the certificate; who is active this week is not a step of it. */
 export const funnel = measures.filter((measure) => measure !== "active");
 export const columns = [...funnel, "active" as const];
-
-export function figureCells(figures: Figures, language: Language): FigureCell[] {
-  return columns.map((measure) => figureCell(figures[measure], language));
-}
-
-export function tableTexts(head: string[], language: Language) {
-  const t = translatorFor(language, "desk");
-  return {
-    find: t("figures.filterRows"),
-    sortBy: head.map((column) => t("figures.sortBy", { column })),
-    previous: t("previous"),
-    next: t("next"),
-    page: t("figures.page"),
-  };
-}

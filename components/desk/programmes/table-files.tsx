@@ -2,7 +2,6 @@ import { type FigureFilters, opinionKinds, type FigureTable as TableName } from 
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { FileLinks } from "../links";
 import { type FigureCell, FigureTable } from "./figure-table";
-import { tableTexts } from "./figure-texts";
 
 type FilesProps = { table: TableName; name: string; filters: FigureFilters; isExact: boolean };
 
@@ -24,15 +23,17 @@ type Props = FilesProps & { head: string[]; rows: FigureCell[][]; foot?: string[
 
 /** A table of figures and its files. `name`: of the files, and without `caption` above the table. */
 export function TableWithFiles({ head, rows, foot, caption, ...files }: Props) {
+  const t = translatorFor(files.filters.language, "desk");
+  const texts = {
+    find: t("figures.filterRows"),
+    sortBy: head.map((column) => t("figures.sortBy", { column })),
+    previous: t("previous"),
+    next: t("next"),
+    page: t("figures.page"),
+  };
   return (
     <>
-      <FigureTable
-        caption={caption ?? files.name}
-        head={head}
-        rows={rows}
-        foot={foot}
-        texts={tableTexts(head, files.filters.language)}
-      />
+      <FigureTable caption={caption ?? files.name} head={head} rows={rows} foot={foot} texts={texts} />
       <TableFiles {...files} />
     </>
   );

@@ -1,17 +1,20 @@
-import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { daysBetweenReminders, type MailingCount } from "../../../contract/desk/mailings";
 import type { Course, Topic } from "../../../platform/content";
-import type { Database, Schema } from "../../../platform/db";
+import type { Database } from "../../../platform/db";
 import type { Areas } from "../../../platform/staff";
 import { utc } from "../../../platform/utc";
 import { canSignIn } from "../../accounts";
 import { accountMayGetMail } from "../../privacy";
 import type { MailingRow } from "./records";
 
-type Described = Pick<MailingRow, "course_id" | "audience" | "topic_id" | "days" | "state_id" | "district">;
 /** The learners that a mailing is for, within these areas and as of this moment. */
-export type Audience = { mailing: Described; course: Course; areas: Areas; moment: Date };
-type Builder = ExpressionBuilder<Schema, "accounts" | "enrollments">;
+export type Audience = {
+  mailing: Pick<MailingRow, "audience" | "topic_id" | "days" | "state_id" | "district">;
+  course: Course;
+  areas: Areas;
+  moment: Date;
+};
 
 const doneColumns = {
   Quiz: "quiz_done_at",
@@ -22,42 +25,34 @@ const doneColumns = {
 
 /** The enrollments of the audience with their accounts; a learner has at most one active enrollment in a course. */
 export function audienceQuery(db: Database, { mailing, course, areas, moment }: Audience) {
-  const since = utc(moment).subtract(mailing.days, "days").toISOString();
-  return db
+  const { audience, topic_id, days, state_id, district } = mailing;
+  const since = utc(moment).subtract(days, "days").toISOString();
+  const isComplete = allTopicsComplete(course);
+  let query = db
     .selectFrom("enrollments")
     .innerJoin("accounts", "accounts.id", "enrollments.account_id")
     .where("enrollments.course_id", "=", course.id)
     .where("enrollments.status", "=", "Enrolled")
     .where("accounts.role", "=", "learner")
     .where(canSignIn)
-    .where(isInPlaces(mailing, areas))
-    .where((builder) => hasStopped(builder, mailing, course))
-    .where((builder) => isQuietSince(builder, since));
-}
-
-function isInPlaces({ state_id, district }: Described, { courses, states }: Areas) {
-  return ({ and, eb, lit }: Builder): Expression<SqlBool> => {
-    const conditions: Expression<SqlBool>[] = [];
-    if (states) conditions.push(eb("accounts.state_id", "in", states));
-    if (courses) conditions.push(eb("enrollments.course_id", "in", courses));
-    if (state_id !== null) conditions.push(eb("accounts.state_id", "=", state_id));
-    if (district) conditions.push(eb("accounts.district", "=", district));
-    return conditions.length > 0 ? and(conditions) : eb(lit(1), "=", lit(1));
-  };
-}
-
-/** Leaves out learners whose work waits for a review, also that of one module (rule: desk.mailing-recipients). */
-function hasStopped({ and, eb, not, exists, selectFrom }: Builder, { audience, topic_id }: Described, course: Course) {
-  const waiting = selectFrom("reviews")
-    .select("reviews.id")
-    .whereRef("reviews.enrollment_id", "=", "enrollments.id")
-    .where("reviews.reviewed_at", "is", null);
-  const isComplete = allTopicsComplete(course);
-  const conditions = [not(exists(waiting)), audience === "noCertificate" ? isComplete : not(isComplete)];
-  if (audience === "notStarted") conditions.push(eb("enrollments.current_topic_id", "is", null));
-  if (audience === "stuck") conditions.push(eb("enrollments.current_topic_id", "is not", null));
-  if (audience === "stuck" && topic_id) conditions.push(eb("enrollments.current_topic_id", "=", topic_id));
-  return and(conditions);
+    // Without learners whose work waits for a review, also that of one module (rule: desk.mailing-recipients).
+    .where(({ not, exists, selectFrom }) => {
+      const reviews = selectFrom("reviews").select("reviews.id").where("reviews.reviewed_at", "is", null);
+      return not(exists(reviews.whereRef("reviews.enrollment_id", "=", "enrollments.id")));
+    })
+    .where(({ not }) => (audience === "noCertificate" ? isComplete : not(isComplete)))
+    .where("enrollments.enrolled_at", "<=", since);
+  // The learner has opened and completed nothing since then.
+  for (const column of ["enrollments.page_opened_at", "enrollments.worked_at"] as const)
+    query = query.where((where) => where.or([where(column, "is", null), where(column, "<=", since)]));
+  if (audience === "notStarted") query = query.where("enrollments.current_topic_id", "is", null);
+  if (audience === "stuck") query = query.where("enrollments.current_topic_id", "is not", null);
+  if (audience === "stuck" && topic_id) query = query.where("enrollments.current_topic_id", "=", topic_id);
+  if (areas.states) query = query.where("accounts.state_id", "in", areas.states);
+  if (areas.courses) query = query.where("enrollments.course_id", "in", areas.courses);
+  if (state_id !== null) query = query.where("accounts.state_id", "=", state_id);
+  if (district) query = query.where("accounts.district", "=", district);
+  return query;
 }
 
 /** The enrollment's counts rule out most learners; only the others' topic records are counted. */
@@ -77,17 +72,6 @@ function isOneComplete(topics: Topic[]): RawBuilder<SqlBool> {
     return sql`(topic_records.topic_id in (${sql.join(group.map(({ id }) => id))})${sql.join(criteria, sql``)})`;
   });
   return sql<SqlBool>`topic_records.reading_done_at is not null and (${sql.join(complete, sql` or `)})`;
-}
-
-/** Whether the learner has opened and completed nothing since then. */
-function isQuietSince({ and, or, eb }: Builder, since: string): Expression<SqlBool> {
-  const notAfter = (column: "enrollments.page_opened_at" | "enrollments.worked_at") =>
-    or([eb(column, "is", null), eb(column, "<=", since)]);
-  return and([
-    eb("enrollments.enrolled_at", "<=", since),
-    notAfter("enrollments.page_opened_at"),
-    notAfter("enrollments.worked_at"),
-  ]);
 }
 
 /** The conditions for getting a mailing: a verified address and an active consent (rule: desk.mailing-recipients). */

@@ -131,9 +131,3 @@ export async function changeConversation(db: Database, accountId: string, change
     .onConflict((conflict) => conflict.column("account_id").doUpdateSet(change))
     .execute();
 }
-
-/** Marks the messages as read that were shown, and none that have arrived since. */
-export async function markRead(db: Database, { accountId, messages }: Conversation): Promise<void> {
-  const shown = messages.findLast(({ fromLearner: own }) => own)?.sentOn;
-  if (shown) await changeConversation(db, accountId, { read_at: shown });
-}

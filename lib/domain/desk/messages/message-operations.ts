@@ -11,7 +11,7 @@ import { replyFromDesk, shortestMessage } from "../../chat";
 import { forStaff, permissionsByRole, readStaffAreas, requireInArea, type Staff } from "../access/require-staff";
 import { listStaff, type StaffRow } from "../access/roles";
 import { tellAssigned } from "../notices/notice-operations";
-import { changeConversation, markRead, namedStaff, readConversation, readState, requireSeen } from "./conversation";
+import { changeConversation, namedStaff, readConversation, readState, requireSeen } from "./conversation";
 import { listInbox } from "./inbox";
 
 /** The inbox: conversations with learners, complaints, and the canned replies (rule: desk.inbox). */
@@ -25,7 +25,9 @@ export const messageDesk = forStaff<keyof typeof messages>("messages", {
     const data = await readConversation(context, staff, accountId);
     if (!context.isPrefetch) {
       await write(context.db, async (db) => {
-        await markRead(db, data);
+        // The messages that were shown are read, and none that have arrived since.
+        const shown = data.messages.findLast(({ fromLearner }) => fromLearner)?.sentOn;
+        if (shown) await changeConversation(db, accountId, { read_at: shown });
         await recordStaffAction({ ...context, db }, staff, "conversationRead", accountId);
       });
     }

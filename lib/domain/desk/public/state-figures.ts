@@ -28,7 +28,8 @@ export function publicNumber(shown: number | null): number | null {
   return Math.floor(shown / step) * step;
 }
 
-type States = { countedOn: string; byState: Map<string, StateFigures> };
+/** The figures of each state, and those of a state of which nobody is published. */
+type States = { byState: Map<string, StateFigures>; nobody: StateFigures };
 type CountedOn = { day: string; states: Promise<States | null> };
 
 /** A partner of all states and courses, with the numbers that such a partner reads at the desk. */
@@ -41,7 +42,7 @@ export const publicFigures: Pick<Operations<"campaigns">, "stateFigures"> = {
     if (state === null) throw new CallError("NOT_FOUND", "noSuchCampaign");
     const day = dayInIndia(context.now.toISOString());
     const states = await countedToday(context, day);
-    return { figures: states && (states.byState.get(String(state)) ?? nobodyPublished(states.countedOn)) };
+    return { figures: states && (states.byState.get(String(state)) ?? states.nobody) };
   },
 };
 
@@ -71,18 +72,9 @@ async function countStates(context: CallContext): Promise<States | null> {
   const byState = new Map(
     rows.map((row): [string, StateFigures] => {
       const shown = publishedSteps(publish, query, describeRow(query, row), row.counts);
-      return [
-        row.value,
-        {
-          registered: publicNumber(shown.registered),
-          begun: publicNumber(shown.started),
-          certificates: publicNumber(shown.certificates),
-          day,
-        },
-      ];
+      const [registered, begun] = [publicNumber(shown.registered), publicNumber(shown.started)];
+      return [row.value, { registered, begun, certificates: publicNumber(shown.certificates), day }];
     }),
   );
-  return { countedOn: day, byState };
+  return { byState, nobody: { registered: null, begun: null, certificates: null, day } };
 }
-
-const nobodyPublished = (day: string): StateFigures => ({ registered: null, begun: null, certificates: null, day });

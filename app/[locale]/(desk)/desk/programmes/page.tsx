@@ -2,7 +2,7 @@ import { deskPage, type Me } from "@/components/desk/desk-page";
 import { CourseView } from "@/components/desk/programmes/course-view";
 import { DistrictMap } from "@/components/desk/programmes/district-map";
 import { CountedPeriod, FigureFilter } from "@/components/desk/programmes/figure-filter";
-import { columns, figureCells, figureText, funnel } from "@/components/desk/programmes/figure-texts";
+import { columns, figureCell, figureText, funnel } from "@/components/desk/programmes/figure-texts";
 import { StepsChart } from "@/components/desk/programmes/steps-chart";
 import { TableWithFiles } from "@/components/desk/programmes/table-files";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
@@ -103,7 +103,8 @@ export default deskPage({
                 rows={rows.map((row) => {
                   const { names, code } = groupCells(filters.by, row, language, common);
                   const cell = (value: number | string) => ({ value, text: String(value) });
-                  return [...names.map(cell), ...figureCells(row.figures, language), ...code.map(cell)];
+                  const figures = columns.map((measure) => figureCell(row.figures[measure], language));
+                  return [...names.map(cell), ...figures, ...code.map(cell)];
                 })}
                 foot={[
                   t("figures.total"),
