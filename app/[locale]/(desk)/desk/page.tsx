@@ -27,10 +27,11 @@ export default deskPage({
 });
 
 type Shown = Part & { waiting: Awaited<ReturnType<ApiClient["desk"]["overview"]>> };
-const sectionsWithCount = ["messages", "reviews", "comments"] as const;
 
 /** Lists the sections that the role may open. Each has its purpose and the number of things that wait in it. */
 function Sections({ me, waiting, t }: Shown & { me: Me }) {
+  const { messages, reviews, comments } = waiting;
+  const counts: Partial<Record<string, number | null>> = { messages, reviews, comments };
   return (
     <ul className="mt-4 divide-y divide-hairline rounded-card border border-hairline bg-white">
       {sectionsFor(me).map(({ href, label }) => (
@@ -47,14 +48,10 @@ function Sections({ me, waiting, t }: Shown & { me: Me }) {
             </h2>
             <p className="text-small text-ink-soft max-sm:hidden">{t(`leads.${label}`)}</p>
           </div>
-          {sectionsWithCount.flatMap((section) =>
-            section === label ? (
-              <p key={section} className={`text-end text-small ${waiting[section] ? "font-bold" : "text-ink-soft"}`}>
-                {t("waits", { count: waiting[section] ?? 0 })}
-              </p>
-            ) : (
-              []
-            ),
+          {label in counts && (
+            <p className={`text-end text-small ${counts[label] ? "font-bold" : "text-ink-soft"}`}>
+              {t("waits", { count: counts[label] ?? 0 })}
+            </p>
           )}
           <Icon name="arrow" className="size-5 text-peacock" />
         </li>

@@ -25,7 +25,7 @@ import {
   toSummary,
 } from "./records";
 import { renderPreviews, sampleReminder, whatsappTexts } from "./reminder-text";
-import { listWeekly, momentInIndia, storeWeekly } from "./weekly";
+import { listWeekly, momentInIndia } from "./weekly";
 
 const longestAheadDays = 365;
 
@@ -150,13 +150,18 @@ export const mailingDesk = forStaff<keyof typeof mailings>("mailings", {
     // It goes to the whole course, so staff who are limited to some states cannot set it.
     if (staff.areas.states) throw new CallError("FORBIDDEN", "deskForbidden");
     requireTexts(texts, "stopped");
-    const [day, time, quiet] = [Number(weekday), Number(hour), Number(days)];
+    const time = { weekday: Number(weekday), hour: Number(hour) };
+    // First sent when it is due after this moment.
+    const on_since = on ? context.now.toISOString() : null;
+    const values = { ...time, days: Number(days), texts: JSON.stringify(texts), on_since };
     await write(context.db, async (db) => {
-      await storeWeekly(db, { courseId, on, weekday: day, hour: time, days: quiet, texts }, context.now);
-      await recordStaffAction({ ...context, db }, staff, on ? "weeklyReminderOn" : "weeklyReminderOff", courseId, {
-        weekday: day,
-        hour: time,
-      });
+      await db
+        .insertInto("weekly_reminders")
+        .values({ course_id: courseId, ...values })
+        .onConflict((conflict) => conflict.column("course_id").doUpdateSet(values))
+        .execute();
+      const action = on ? "weeklyReminderOn" : "weeklyReminderOff";
+      await recordStaffAction({ ...context, db }, staff, action, courseId, time);
     });
     return doneWith(context, on ? "weeklyOn" : "weeklyOff");
   },

@@ -29,18 +29,6 @@ export async function listWeekly(
   });
 }
 
-type Change = Omit<WeeklyReminder, "course"> & { courseId: string };
-
-/** Stores the weekly reminder, which is first sent when it is due after this moment. */
-export async function storeWeekly(db: Database, { courseId, on, texts, ...when }: Change, now: Date): Promise<void> {
-  const values = { ...when, texts: JSON.stringify(texts), on_since: on ? now.toISOString() : null };
-  await db
-    .insertInto("weekly_reminders")
-    .values({ course_id: courseId, ...values })
-    .onConflict((conflict) => conflict.column("course_id").doUpdateSet(values))
-    .execute();
-}
-
 /** Creates the mailing of each weekly reminder that is due, once, even with several processes. */
 export async function startWeeklyRuns({ db, now }: Pick<CallContext, "db" | "now">): Promise<void> {
   const switchedOn = await db.selectFrom("weekly_reminders").selectAll().where("on_since", "is not", null).execute();

@@ -19,10 +19,8 @@ function placesIn(db: Database, areas: Areas): RawBuilder<unknown> {
   // A complaint belongs to no course and no state.
   return coverEverything(areas)
     ? sql`(${conversations(sql`1 = 1`)} union all ${grievances})`
-    : sql`(${conversations(ofLearnersIn(db, areas))})`;
+    : sql`(${conversations(sql`chat_messages.account_id in (${accountsIn(db, areas)})`)})`;
 }
-
-const ofLearnersIn = (db: Database, areas: Areas) => sql`chat_messages.account_id in (${accountsIn(db, areas)})`;
 
 /** A conversation in which only coordinators have written is not listed. */
 function conversations(condition: RawBuilder<unknown>): RawBuilder<unknown> {
@@ -131,49 +129,28 @@ export async function listInbox(db: Database, { accountId, areas }: Staff, show:
 }
 
 async function withDetails(db: Database, places: Place[]): Promise<InboxEntry[]> {
-  // A list may not be empty in SQL; nothing has an empty id.
-  const idsOf = (kind: Place["kind"]) => ["", ...places.filter((place) => place.kind === kind).map(({ id }) => id)];
-  const [texts, complaints, staff] = await Promise.all([
-    latestTexts(db, idsOf("conversation")),
-    grievanceTexts(db, idsOf("grievance")),
-    readNames(db, ...places.map(({ assigned }) => assigned)),
+  // A list may not be empty in SQL; neither an account nor a ticket is empty.
+  const ids = ["", ...places.map(({ id }) => id)];
+  const [names, texts, complaints] = await Promise.all([
+    readNames(db, ...places.flatMap(({ id, assigned }) => [id, assigned])),
+    db
+      .selectFrom("chat_messages")
+      .select(["account_id", "msg"])
+      .where("account_id", "in", ids)
+      .where("type", "=", fromLearner)
+      .orderBy("sent_on")
+      .execute(),
+    db.selectFrom("grievances").select(["ticket", "name", "message", "due_at"]).where("ticket", "in", ids).execute(),
   ]);
+  const latest = new Map(texts.map(({ account_id, msg }) => [account_id, msg]));
   return places.map(({ assigned, ...place }) => {
-    const known = (place.kind === "conversation" ? texts : complaints).get(place.id);
+    const complaint = complaints.find(({ ticket }) => ticket === place.id);
     return {
       ...place,
-      name: known?.name ?? "",
-      preview: known?.text ?? "",
-      due: known?.due ?? null,
-      assignedTo: assigned && (staff.get(assigned)?.name ?? null),
+      name: complaint?.name ?? names.get(place.id)?.name ?? "",
+      preview: complaint?.message ?? latest.get(place.id) ?? "",
+      due: complaint?.due_at ?? null,
+      assignedTo: assigned && (names.get(assigned)?.name ?? null),
     };
   });
-}
-
-type Details = Map<string, { name: string; text: string; due: string | null }>;
-
-async function latestTexts(db: Database, accountIds: string[]): Promise<Details> {
-  const rows = await db
-    .selectFrom("chat_messages")
-    .innerJoin("accounts", "accounts.id", "chat_messages.account_id")
-    .select(["accounts.id", "accounts.first_name", "accounts.last_name", "chat_messages.msg"])
-    .where("accounts.id", "in", accountIds)
-    .where("chat_messages.type", "=", fromLearner)
-    .orderBy("chat_messages.sent_on")
-    .execute();
-  return new Map(
-    rows.map(({ id, first_name, last_name, msg }) => [
-      id,
-      { name: `${first_name} ${last_name}`.trim(), text: msg, due: null },
-    ]),
-  );
-}
-
-async function grievanceTexts(db: Database, tickets: string[]): Promise<Details> {
-  const rows = await db
-    .selectFrom("grievances")
-    .select(["ticket", "name", "message", "due_at"])
-    .where("ticket", "in", tickets)
-    .execute();
-  return new Map(rows.map(({ ticket, name, message, due_at }) => [ticket, { name, text: message, due: due_at }]));
 }

@@ -8,7 +8,7 @@ import { type FieldValues, findBroken } from "../../../contract/rules/rule";
 import type { MessageKey } from "../../../platform/call-error";
 import type { Content } from "../../../platform/content";
 import { type Language, languageFacts, languages } from "../../../platform/i18n/language";
-import { translatorFor } from "../../../platform/i18n/messages";
+import { messagesIn } from "../../../platform/i18n/messages";
 import { looksLikeStaff } from "../../accounts";
 import { hasBlock, hasDistrict } from "../../places";
 import type { ListRow } from "./read-list";
@@ -95,11 +95,6 @@ function toFormValues(content: Content, cells: ListRow["cells"], language: Langu
 
 /** The stored value that has this text, or this label in one of the languages. */
 function labelled<Value extends string>(choices: readonly Value[], list: "genders" | "professions", text: string) {
-  const valueLabel = (value: Value, language: Language) =>
-    (translatorFor(language, "accounts") as unknown as (key: string) => string)(`${list}.${value}`);
-  return (
-    choices.find(
-      (value) => same(value, text) || languages.some((language) => same(valueLabel(value, language), text)),
-    ) ?? ""
-  );
+  const labels = languages.map((language): Record<string, string> => messagesIn(language).accounts[list]);
+  return choices.find((value) => same(value, text) || labels.some((each) => same(each[value] ?? value, text))) ?? "";
 }
