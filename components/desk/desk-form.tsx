@@ -103,10 +103,12 @@ function Field({ field, id, typed, error }: { field: DeskField; id: string; type
   }
 }
 
-function Check({ name, label, checked }: { name: string; label: string; checked: boolean }) {
+type CheckProps = { name: string; value?: string; label: string; checked: boolean };
+
+function Check({ name, value = "yes", label, checked }: CheckProps) {
   return (
     <label className="flex min-h-12 items-center gap-3">
-      <input type="checkbox" name={name} value="yes" defaultChecked={checked} className="size-5 accent-peacock" />
+      <input type="checkbox" name={name} value={value} defaultChecked={checked} className="size-5 accent-peacock" />
       {label}
     </label>
   );
@@ -120,17 +122,8 @@ function Checks({ name, label, hint, options, chosen }: ChecksProps) {
       <legend className="font-semibold">{label}</legend>
       {hint && <p className="text-small text-ink-soft">{hint}</p>}
       <div className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-x-6">
-        {options.map(({ value, label: text }) => (
-          <label key={value} className="flex min-h-12 items-center gap-3">
-            <input
-              type="checkbox"
-              name={name}
-              value={value}
-              defaultChecked={chosen.includes(value)}
-              className="size-5 accent-peacock"
-            />
-            {text}
-          </label>
+        {options.map((option) => (
+          <Check key={option.value} name={name} {...option} checked={chosen.includes(option.value)} />
         ))}
       </div>
     </fieldset>

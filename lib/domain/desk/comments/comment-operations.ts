@@ -1,6 +1,6 @@
 import type { comments } from "../../../contract/desk/comments";
 import { CallError } from "../../../platform/call-error";
-import { type Database, write } from "../../../platform/db";
+import { write } from "../../../platform/db";
 import { languages } from "../../../platform/i18n/language";
 import { coverEverything, recordStaffAction } from "../../../platform/staff";
 import { doneWith, forReading } from "../../call";
@@ -53,7 +53,9 @@ export const moderation = forStaff<keyof typeof comments>("comments", {
     requireEverything(staff);
     const list = [...new Set(words.map(plainWords).filter(Boolean))];
     await write(context.db, async (db) => {
-      await replaceWords(db, of, list);
+      await db.deleteFrom("held_words").where("language", "=", of).execute();
+      const rows = list.map((word) => ({ language: of, word }));
+      if (rows.length > 0) await db.insertInto("held_words").values(rows).execute();
       await recordStaffAction({ ...context, db }, staff, "wordsSaved", of, { count: list.length });
     });
     return doneWith(context, "saved");
@@ -64,13 +66,4 @@ const actions = { hide: "commentHidden", restore: "commentRestored", delete: "co
 /** The word lists apply to every course, so only an unlimited area changes them. @throws CallError FORBIDDEN */
 function requireEverything({ areas }: Staff): void {
   if (!coverEverything(areas)) throw new CallError("FORBIDDEN", "deskForbidden");
-}
-
-async function replaceWords(db: Database, language: string, words: string[]): Promise<void> {
-  await db.deleteFrom("held_words").where("language", "=", language).execute();
-  if (words.length === 0) return;
-  await db
-    .insertInto("held_words")
-    .values(words.map((word) => ({ language, word })))
-    .execute();
 }

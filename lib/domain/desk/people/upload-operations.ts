@@ -123,7 +123,9 @@ function storePreview({ db, now }: CallContext, list: List, rows: CheckedRow[]):
 
 async function toView(context: CallContext, upload: StoredUpload) {
   const t = translatorFor(context.language, "answers");
-  const ready = upload.rows.filter(({ entry }) => entry !== null);
+  const ready = upload.rows.flatMap(({ line, entry }) =>
+    entry ? { line, name: `${entry.firstName} ${entry.lastName}`, username: entry.username } : [],
+  );
   const known = upload.rows.filter(({ problems }) => problems.some((key) => key === "uploadKnown")).length;
   const left = upload.rows.filter(({ entry }) => entry === null);
   return {
@@ -136,11 +138,7 @@ async function toView(context: CallContext, upload: StoredUpload) {
     entered: upload.entered_at ? await entered(context.db, upload.id) : null,
     expiresAt: upload.expires_at,
     problems: left.map(({ line, cells, problems }) => ({ line, cells, messages: problems.map((key) => t(key)) })),
-    people: ready
-      .slice(0, shownPeople)
-      .flatMap(({ line, entry }) =>
-        entry ? { line, name: `${entry.firstName} ${entry.lastName}`, username: entry.username } : [],
-      ),
+    people: ready.slice(0, shownPeople),
   };
 }
 

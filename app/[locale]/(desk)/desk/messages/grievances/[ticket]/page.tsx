@@ -1,21 +1,18 @@
-import type { Metadata } from "next";
 import { DeskForm } from "@/components/desk/desk-form";
 import { deskPage, Outcome } from "@/components/desk/desk-page";
 import { BackLink } from "@/components/desk/links";
 import { assignGrievanceAction, replyToGrievanceAction } from "@/components/desk/messages/actions";
 import { AssignForm } from "@/components/desk/messages/assign-form";
 import { Section } from "@/components/desk/section";
+import { foundMetadata } from "@/components/layout/metadata/page-metadata";
 import { Notice } from "@/components/ui/notice";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
-import { type Language, languageOfScript } from "@/lib/platform/i18n/language";
+import { languageOfScript } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-type Props = { params: Promise<{ locale: Language; ticket: string }> };
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, ticket } = await params;
-  return { title: translatorFor(locale, "desk")("complaint.title", { ticket }) };
-}
+export const generateMetadata = foundMetadata<"ticket">(async ({ language, params }) => ({
+  title: translatorFor(language, "desk")("complaint.title", params),
+}));
 
 export default deskPage<"ticket">({
   permission: "messages",
