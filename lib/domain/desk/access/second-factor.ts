@@ -55,22 +55,20 @@ export async function confirmSecondFactor(context: CallContext, learner: Learner
   const known = await readFactor(context.db, learner.accountId);
   if (!known || known.confirmed_at)
     throw new CallError("CONFLICT", known ? "secondFactorSet" : "secondFactorNotStarted");
-  return guarded(context, learner, () =>
-    write(context.db, async (db) => {
-      if (!(await acceptTotp({ ...context, db }, learner, code))) return null;
-      await db
-        .updateTable("staff_factors")
-        .set({ confirmed_at: now.toISOString() })
-        .where("account_id", "=", learner.accountId)
-        .execute();
-      await markSecondFactor(db, learner, now);
-      await recordStaffAction({ db, now }, learner, "secondFactorSet", learner.accountId);
-      const account = await readAccount(db, learner.accountId);
-      await tellOfSecondFactor(db, context, account, "set");
-      await takeOfferedRole(db, context, account);
-      return replaceRecoveryCodes(db, learner.accountId);
-    }),
-  );
+  return guarded(context, learner, async (db) => {
+    if (!(await acceptTotp({ ...context, db }, learner, code))) return null;
+    await db
+      .updateTable("staff_factors")
+      .set({ confirmed_at: now.toISOString() })
+      .where("account_id", "=", learner.accountId)
+      .execute();
+    await markSecondFactor(db, learner, now);
+    await recordStaffAction({ db, now }, learner, "secondFactorSet", learner.accountId);
+    const account = await readAccount(db, learner.accountId);
+    await tellOfSecondFactor(db, context, account, "set");
+    await takeOfferedRole(db, context, account);
+    return replaceRecoveryCodes(db, learner.accountId);
+  });
 }
 
 /** The role of an accepted invitation is given with the second factor, not before (rule: desk.invited-role). */
@@ -121,20 +119,18 @@ export async function withFreshCode<Result>(
   const { now } = context;
   if (!(await hasSecondFactor(context.db, learner.accountId)))
     throw new CallError("CONFLICT", "secondFactorNotStarted");
-  const { result } = await guarded(context, learner, () =>
-    write(context.db, async (db) => {
-      // The codes of the authenticator app are six digits.
-      const provenBy = plain(code).length === signsInCode ? "recoveryCode" : "app";
-      const accepted =
-        provenBy === "recoveryCode"
-          ? await spendRecoveryCode(db, learner.accountId, code, now)
-          : await acceptTotp({ ...context, db }, learner, code);
-      if (!accepted) return null;
-      if (provenBy === "recoveryCode")
-        await recordStaffAction({ db, now }, learner, "recoveryCodeUsed", learner.accountId);
-      return { result: await act(db, provenBy) };
-    }),
-  );
+  const { result } = await guarded(context, learner, async (db) => {
+    // The codes of the authenticator app are six digits.
+    const provenBy = plain(code).length === signsInCode ? "recoveryCode" : "app";
+    const accepted =
+      provenBy === "recoveryCode"
+        ? await spendRecoveryCode(db, learner.accountId, code, now)
+        : await acceptTotp({ ...context, db }, learner, code);
+    if (!accepted) return null;
+    if (provenBy === "recoveryCode")
+      await recordStaffAction({ db, now }, learner, "recoveryCodeUsed", learner.accountId);
+    return { result: await act(db, provenBy) };
+  });
   return result;
 }
 
@@ -145,10 +141,14 @@ export async function removeSecondFactor(db: Database, accountId: string): Promi
   await db.updateTable("sessions").set({ second_factor_at: null }).where("account_id", "=", accountId).execute();
 }
 
-/** Limits the wrong codes of one account. `check` returns null for a wrong code. */
-async function guarded<Result>({ limits }: CallContext, learner: Learner, check: () => Promise<Result | null>) {
+/** Limits the wrong codes of one account. `check`, in a transaction, returns null for a wrong code. */
+async function guarded<Result>(
+  { db, limits }: CallContext,
+  learner: Learner,
+  check: (db: Database) => Promise<Result | null>,
+): Promise<Result> {
   const attempt = await admitAttempt(limits, `factor:${learner.accountId}`, patience);
-  const result = await check().catch(async (error: unknown) => {
+  const result = await write(db, check).catch(async (error: unknown) => {
     await attempt.cancelled();
     throw error;
   });
