@@ -2,6 +2,7 @@ import { type access, logFilters, logPageSizes } from "../../../contract/desk/ac
 import { CallError } from "../../../platform/call-error";
 import { pageOf, write } from "../../../platform/db";
 import { translatorFor } from "../../../platform/i18n/messages";
+import { markSecondFactor } from "../../../platform/session";
 import { recordStaffAction } from "../../../platform/staff";
 import { findAccountByUsername, readAccount } from "../../accounts";
 import { type CallContext, doneWith, forReading, type Operations } from "../../call";
@@ -13,7 +14,6 @@ import { listStaff, lockAdministrators, type RoleResult, readNames, setRoleIn } 
 import {
   confirmSecondFactor,
   hasSecondFactor,
-  proveSecondFactor,
   removeSecondFactor,
   replaceRecoveryCodes,
   startSecondFactor,
@@ -56,7 +56,12 @@ export const accessDesk: Pick<Operations<"desk">, Names> = {
   },
 
   async proveSecondFactor(context, { code }) {
-    await proveSecondFactor(context, requireStaffAccount(context), code);
+    const learner = requireStaffAccount(context);
+    await withFreshCode(context, learner, code, async (db, provenBy) => {
+      await markSecondFactor(db, learner, context.now);
+      // A used recovery code is in the log by itself.
+      if (provenBy === "app") await recordStaffAction({ ...context, db }, learner, "signedIn", learner.accountId);
+    });
     return doneWith(context, "signedIn");
   },
 

@@ -71,10 +71,7 @@ export async function requireAdmission(context: Pick<CallContext, "learner" | "d
 }
 
 /** @throws CallError UNAUTHORIZED, FORBIDDEN without the permission or before the second factor */
-export async function requireStaff(
-  context: Pick<CallContext, "learner" | "db">,
-  needs: StaffAccess["needs"],
-): Promise<Staff> {
+export async function requireStaff(context: CallContext, needs: StaffAccess["needs"]): Promise<Staff> {
   const { accountId, role } = requireAccess(context, { needs });
   return { accountId, role, areas: await readStaffAreas(context, accountId, role) } as Staff;
 }

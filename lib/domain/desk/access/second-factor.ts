@@ -93,15 +93,6 @@ export async function tellOfSecondFactor(
   await queueMail(db, { kind: "secondFactorChanged", values }, toRecipient(account), now);
 }
 
-/** Proves the second factor by an app's or recovery code. @throws CallError BAD_REQUEST, CONFLICT, TOO_MANY_REQUESTS */
-export async function proveSecondFactor(context: CallContext, learner: Learner, code: string): Promise<void> {
-  await withFreshCode(context, learner, code, async (db, provenBy) => {
-    await markSecondFactor(db, learner, context.now);
-    // A used recovery code is in the log by itself.
-    if (provenBy === "app") await recordStaffAction({ ...context, db }, learner, "signedIn", learner.accountId);
-  });
-}
-
 /** How the second factor was just proven; recorded in the log of the action. */
 export type ProvenBy = "app" | "recoveryCode";
 
@@ -161,11 +152,7 @@ async function guarded<Result>(
 }
 
 /** Whether the code is right and unused: each time step is accepted once, also of two requests at once. */
-async function acceptTotp(
-  context: Pick<CallContext, "db" | "settings" | "now" | "content">,
-  learner: Learner,
-  code: string,
-): Promise<boolean> {
+async function acceptTotp(context: CallContext, learner: Learner, code: string): Promise<boolean> {
   const { db, settings, now } = context;
   const row = await readFactor(db, learner.accountId);
   const secret = row && (await openSecret(db, settings, learner.accountId, row.secret));

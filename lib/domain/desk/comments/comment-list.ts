@@ -8,7 +8,8 @@ import { isFormerMember } from "../../accounts";
 
 const commentsPerPage = 20;
 type CommentFilter = (typeof shownComments)[number];
-type Lists = { db: Database; content: Content; language: Language };
+type Source = { db: Database; content: Content };
+type Lists = Source & { language: Language };
 
 /** The comments of an area: of topics of these courses, by authors of these states. The forum belongs to no course. */
 export function commentsIn(db: Database, content: Content, { courses, states }: Areas) {
@@ -31,7 +32,7 @@ export function commentsIn(db: Database, content: Content, { courses, states }: 
 
 const reported = sql<boolean>`exists (select 1 from comment_reports where comment_reports.comment_id = comments.id)`;
 
-function shownIn({ db, content }: Pick<Lists, "db" | "content">, areas: Areas, show: CommentFilter) {
+function shownIn({ db, content }: Source, areas: Areas, show: CommentFilter) {
   const query = commentsIn(db, content, areas);
   if (show === "hidden") return query.where("comments.hidden_at", "is not", null);
   if (show === "all") return query;
@@ -99,11 +100,7 @@ function commentState({ hidden_at, hidden_why }: Hidden): Pick<ModeratedComment,
 }
 
 /** How many comments wait for a decision that were held or reported after this time. */
-export async function countNewComments(
-  { db, content }: Pick<Lists, "db" | "content">,
-  areas: Areas,
-  since: string,
-): Promise<number> {
+export function countNewComments({ db, content }: Source, areas: Areas, since: string): Promise<number> {
   const reportedSince = sql<boolean>`exists (select 1 from comment_reports where comment_reports.comment_id = comments.id and reported_at > ${since})`;
   const waiting = commentsIn(db, content, areas).where((where) =>
     where.or([
@@ -114,12 +111,8 @@ export async function countNewComments(
   return countRows(waiting);
 }
 
-export function countComments(
-  lists: Pick<Lists, "db" | "content">,
-  areas: Areas,
-  show: CommentFilter,
-): Promise<number> {
-  return countRows(shownIn(lists, areas, show));
+export function countComments(source: Source, areas: Areas, show: CommentFilter): Promise<number> {
+  return countRows(shownIn(source, areas, show));
 }
 
 function placeTitle({ content, language }: Lists, kind: ModeratedComment["kind"], id: string): string {

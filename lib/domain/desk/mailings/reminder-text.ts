@@ -10,11 +10,8 @@ import { type MailingRow, parseTexts } from "./records";
 type Reader = { firstName: string; topicId: string | null; language: Language };
 
 /** The texts for one reader. Text that is no name, such as an address, is left out of the mail (threats T23). */
-export function textFor(
-  { texts }: Pick<MailingRow, "texts">,
-  course: Course,
-  { firstName, topicId, language }: Reader,
-): MailingText {
+export function textFor({ texts }: MailingRow, course: Course, reader: Reader): MailingText {
+  const { firstName, topicId, language } = reader;
   const t = translatorFor(language, "mail");
   const topic = course.topics.find(({ id }) => id === topicId) ?? course.topics[0];
   const values = {

@@ -4,6 +4,7 @@ import type { WeeklyReminder } from "../../../contract/desk/mailings";
 import type { Course } from "../../../platform/content";
 import { type Database, write } from "../../../platform/db";
 import { indiaOffsetMinutes } from "../../../platform/i18n/dates";
+import type { Language } from "../../../platform/i18n/language";
 import { utc } from "../../../platform/utc";
 import type { CallContext } from "../../call";
 import { parseTexts } from "./records";
@@ -14,11 +15,7 @@ const patienceHours = 24;
 const notSet = { weekday: 1, hour: 9, days: 7, texts: noTexts };
 
 /** The weekly reminder of each of these courses; switched off for a course without one. */
-export async function listWeekly(
-  db: Database,
-  courses: Course[],
-  language: CallContext["language"],
-): Promise<WeeklyReminder[]> {
+export async function listWeekly(db: Database, courses: Course[], language: Language): Promise<WeeklyReminder[]> {
   const rows = await db.selectFrom("weekly_reminders").selectAll().execute();
   return courses.map(({ id, name }) => {
     const course = { value: id, label: name[language] };

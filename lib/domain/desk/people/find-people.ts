@@ -2,7 +2,6 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { FoundPerson, PeopleFilters } from "../../../contract/desk/people";
 import { withLatinDigits } from "../../../contract/rules/mobile";
 import { countRows, type Database, pageOf } from "../../../platform/db";
-import type { Areas } from "../../../platform/staff";
 import { formerMemberMarker, soundPattern, spelled } from "../../accounts";
 import type { CallContext } from "../../call";
 import { areaChoices, coversCourse } from "../access/area";
@@ -105,9 +104,11 @@ function peopleMatching(db: Database, { areas }: Staff, filters: PeopleFilters) 
   if (certificate)
     return query.where((where) =>
       where.or(
-        (["certificates", "replaced_certificates"] as const).map((table) =>
-          where("accounts.id", "in", certificateHolder(db, areas, table, certificate)),
-        ),
+        (["certificates", "replaced_certificates"] as const).map((table) => {
+          const holders = db.selectFrom(table).select("account_id").where("number", "=", certificate.toUpperCase());
+          // One of a course outside the area is of nobody: otherwise its number would reveal who has it.
+          return where("accounts.id", "in", areas.courses ? holders.where("course_id", "in", areas.courses) : holders);
+        }),
       ),
     );
   // The digits may also be part of an email address.
@@ -148,17 +149,6 @@ function namedLike(db: Database, words: string[]) {
       );
       return where.or([where.and(byKey), where.and([where("accounts.search_key", "is", null), ...byColumns])]);
     });
-}
-
-/** A certificate of a course outside the area is of nobody: otherwise its number would reveal who has it. */
-function certificateHolder(
-  db: Database,
-  { courses }: Areas,
-  table: "certificates" | "replaced_certificates",
-  number: string,
-) {
-  const query = db.selectFrom(table).select("account_id").where("number", "=", number.toUpperCase());
-  return courses ? query.where("course_id", "in", courses) : query;
 }
 
 /** Escapes `%` and `_`, which are wildcards of `like` (threats T19). */

@@ -133,13 +133,8 @@ const queueAgain: Record<ResentMail, Queue> = {
 const mostChanges = 20;
 
 /** The changes that staff have made to an account, newest first. */
-async function listChanges(
-  context: Pick<CallContext, "db" | "content" | "language">,
-  accountId: string,
-  stateId: number | null,
-): Promise<Person["changes"]> {
-  const { db } = context;
-  const rows = await db
+async function listChanges(context: CallContext, accountId: string, stateId: number | null) {
+  const rows = await context.db
     .selectFrom("account_changes")
     .selectAll()
     .where("account_id", "=", accountId)
@@ -147,7 +142,7 @@ async function listChanges(
     .orderBy("id")
     .limit(mostChanges)
     .execute();
-  const names = await readNames(db, ...rows.map(({ staff_id }) => staff_id));
+  const names = await readNames(context.db, ...rows.map(({ staff_id }) => staff_id));
   const shown = (field: string, value: string) =>
     field === "district" ? districtInWords(context, stateId ?? 0, value) : value;
   return rows.map(({ field, old_value, new_value, staff_id, changed_at }) => ({
@@ -160,11 +155,7 @@ async function listChanges(
 }
 
 /** The districts to choose for a person: of the own state, or without one, of the area's states. */
-function districtChoices(
-  { content, language }: Pick<CallContext, "content" | "language">,
-  staff: Staff,
-  stateId: number | null,
-): Person["districts"] {
+function districtChoices({ content, language }: CallContext, staff: Staff, stateId: number | null) {
   const states =
     stateId === null ? statesOf({ content }, staff) : content.places.states.filter(({ id }) => id === stateId);
   return states.flatMap((state) =>

@@ -34,7 +34,7 @@ function readAnswers(pattern: string): { right: number; answers: { question: str
 export type CourseQuery = { staff: Reader; filters: FigureFilters; course: Course };
 /** `publish`: how numbers are shown to the reader. */
 export type PublishedQuery = CourseQuery & { publish: Publish };
-type Db = Pick<CallContext, "db">;
+export type Db = Pick<CallContext, "db">;
 type TopicCounts = Record<"opened" | "read" | "quizPassed" | "completed", number>;
 const noSteps = (): TopicCounts => ({ opened: 0, read: 0, quizPassed: 0, completed: 0 });
 

@@ -23,6 +23,7 @@ import { figuresFor } from "../week/copy-week";
 import {
   type CourseQuery,
   countRatings,
+  type Db,
   type PublishedQuery,
   peopleOfCourse,
   quizItems,
@@ -166,12 +167,9 @@ async function listCampaigns({ db }: CallContext, staff: Staff): Promise<string[
 }
 
 /** Rejects filters outside the courses, states and campaigns: zeros would mislead. @throws CallError FORBIDDEN */
-function requireFiguresArea(
-  { content, language }: Pick<CallContext, "content" | "language">,
-  staff: Staff,
-  { course, state, district, campaign }: FigureFilters,
-): void {
+function requireFiguresArea({ content, language }: CallContext, staff: Staff, filters: FigureFilters): void {
   const { areas, role } = staff;
+  const { course, state, district, campaign } = filters;
   const named = (names: (string | undefined)[]) => names.filter(Boolean).join(", ");
   const isForeignState = state !== "" && !coversState(staff, Number(state));
   const isForeignDistrict =
@@ -198,7 +196,7 @@ const sources = {
 
 /** What people wrote about a course, or why they left it, newest first, without names. `next`: null after the last. */
 export async function opinionsOn(
-  { db }: Pick<CallContext, "db">,
+  { db }: Db,
   kind: OpinionKind,
   { staff, filters, courseId }: { staff: Reader; filters: FigureFilters; courseId: string },
   { most, after = "" }: { most: number; after?: string },
@@ -264,10 +262,7 @@ export function computeGain(of: number, sums: GainSums, publish: (count: number)
 
 const rounded = (value: number) => Math.round(10 * value) / 10;
 
-export async function readGains(
-  { db }: Pick<CallContext, "db">,
-  { staff, filters, course }: CourseQuery,
-): Promise<GainSums> {
+export async function readGains({ db }: Db, { staff, filters, course }: CourseQuery): Promise<GainSums> {
   const { rows } = await sql<Record<keyof GainSums, string | number | null>>`
     select count(*) as people, sum(early) as early, sum(late) as late, sum(late - early) as gain,
       sum((late - early) * (late - early)) as squares
