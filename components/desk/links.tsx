@@ -40,18 +40,18 @@ export function DeskPager({ page, pages, t, pageHref }: PagerProps) {
   );
 }
 
-type FilterLinksProps = { label: string; links: { href: string; label: string; current: boolean }[] };
+type FilterLinksProps = { label: string; path: string; shows: [show: string, label: string][]; current: string };
 
 /** The filters of a list as links, so that each has an address of its own. */
-export function FilterLinks({ label, links }: FilterLinksProps) {
+export function FilterLinks({ label, path, shows, current }: FilterLinksProps) {
   return (
     <nav aria-label={label} className="mt-4">
       <ul className="flex flex-wrap gap-2">
-        {links.map(({ href, label: text, current }) => (
-          <li key={href}>
+        {shows.map(([show, text]) => (
+          <li key={show}>
             <a
-              href={href}
-              aria-current={current ? "page" : undefined}
+              href={`${path}?show=${show}`}
+              aria-current={show === current ? "page" : undefined}
               className="inline-flex min-h-11 items-center rounded-control border border-line bg-white px-4 font-semibold no-underline aria-[current]:border-peacock aria-[current]:bg-peacock-tint aria-[current]:text-ink"
             >
               {text}

@@ -7,16 +7,9 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { FilterFields } from "../filter-form";
 
-type Props = {
-  filters: FigureFilters;
-  courses: Option[];
-  campaigns: Option[];
-  states: Option[];
-  /** Of the chosen state. */
-  districts: Option[];
-  /** Whether a phone shows the filters unfolded. */
-  open?: boolean;
-};
+type Choices = Record<"courses" | "campaigns" | "states" | "districts", Option[]>;
+/** `districts`: of the chosen state. `open`: whether a phone shows the filters unfolded. */
+type Props = Choices & { filters: FigureFilters; open?: boolean };
 
 /** Nobody registered before. */
 const firstYear = 2025;

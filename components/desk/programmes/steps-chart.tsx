@@ -1,15 +1,7 @@
-type Step = {
-  label: string;
-  /** Null: too few people to show. */
-  people: number | null;
-};
-type Props = {
-  title: string;
-  steps: Step[];
-  formatPeople: (people: number | null) => string;
-  /** With it each step after the first says what share of these people it has. */
-  of?: number | null;
-};
+/** Of too few people to show, `people` is null. */
+type Step = { label: string; people: number | null };
+/** `of`: with it each step after the first says what share of these people it has. */
+type Props = { title: string; steps: Step[]; formatPeople: (people: Step["people"]) => string; of?: number | null };
 
 /** A bar for each step with its number behind it: the widths are shares of what the number leaves. */
 export function StepsChart({ title, steps, formatPeople, of }: Props) {

@@ -7,7 +7,6 @@ import { choice, doneCall, pageField, pageOf } from "./access";
 import { audiences, longestSubject, longestText } from "./mailing-texts";
 
 const mailingStates = ["draft", "scheduled", "sending", "sent", "stopped"] as const;
-export type MailingState = (typeof mailingStates)[number];
 /** The least number of days between two reminders to one learner (rule: desk.mailings). */
 export const daysBetweenReminders = 7;
 

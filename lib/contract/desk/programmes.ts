@@ -92,7 +92,6 @@ const topicStep = z.object({
   completed: figure,
   droppedOff: percent.describe("percent of those who opened the topic and have not completed it"),
 });
-export type TopicStep = z.infer<typeof topicStep>;
 const quizItem = z.object({
   topic: z.string(),
   question: z.string(),
@@ -100,7 +99,6 @@ const quizItem = z.object({
   right: z.number().nullable().describe("percent right at the first attempt"),
   discrimination: z.number().nullable().describe("-1 to 1: the correlation with the rest of the quiz"),
 });
-export type QuizItem = z.infer<typeof quizItem>;
 const opinion = z.object({ text: z.string(), writtenAt: z.string() });
 export type Opinion = z.infer<typeof opinion>;
 export const opinionKinds = ["feedback", "reasons"] as const;

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import { fillPlaceholders, type MailingTexts, noTexts } from "../../../contract/desk/mailing-texts";
-import type { Mailing, MailingState, MailingSummary } from "../../../contract/desk/mailings";
+import type { Mailing, MailingSummary } from "../../../contract/desk/mailings";
 import type { Database, MailingsTable } from "../../../platform/db";
 import type { CallContext } from "../../call";
 import { outsideArea, readStaffAreas, type Staff } from "../access/require-staff";
@@ -34,7 +34,7 @@ export async function readOwner(db: Database, { owner_id }: MailingRow) {
   return { role: owner.role, areas: await readStaffAreas({ db }, owner_id, owner.role) };
 }
 
-function mailingState({ scheduled_at, begun_at, finished_at }: MailingRow): MailingState {
+function mailingState({ scheduled_at, begun_at, finished_at }: MailingRow): MailingSummary["state"] {
   if (finished_at) return begun_at ? "sent" : "stopped";
   if (begun_at) return "sending";
   return scheduled_at ? "scheduled" : "draft";

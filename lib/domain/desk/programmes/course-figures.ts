@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { FigureFilters, QuizItem, TopicStep } from "../../../contract/desk/programmes";
+import type { FigureFilters } from "../../../contract/desk/programmes";
 import type { Course, Topic } from "../../../platform/content";
 import { inTurns } from "../../../platform/in-batches";
 import type { CallContext } from "../../call";
@@ -62,7 +62,7 @@ export async function countTopics(
 }
 
 /** How many people opened, read and completed each topic, in the order of the topics: where people stop. */
-export async function topicSteps(context: CallContext, query: PublishedQuery): Promise<TopicStep[]> {
+export async function topicSteps(context: CallContext, query: PublishedQuery) {
   const people = peopleOfCourse(context, query);
   const counts = await countTopics(context, query);
   return query.course.topics.map((topic) => {
@@ -180,7 +180,7 @@ export function correlation({ n, x, y, xy, yy }: ReturnType<typeof correlationSu
  * The difficulty of each question at the first attempt, and how well it separates people who know the rest of the quiz
  * from people who do not. A question that two quizzes ask has a row for each: people answer it later in the course.
  */
-export async function quizItems(context: CallContext, query: PublishedQuery): Promise<QuizItem[]> {
+export async function quizItems(context: CallContext, query: PublishedQuery) {
   const { language } = context;
   const people = peopleOfCourse(context, query);
   const counts = await countAnswers(context, query);

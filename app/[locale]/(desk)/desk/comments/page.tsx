@@ -19,14 +19,10 @@ export default deskPage({
   async content({ api, me, t, language, query, here, load, part }) {
     const show = shownIn(query);
     const { data, page, pages } = await load(api.desk.listComments({ show, page: query.page, language }));
-    const links = shownComments.map((each) => ({
-      href: `/desk/comments?show=${each}`,
-      label: t(`comment.shows.${each}`),
-      current: each === show,
-    }));
+    const shows = shownComments.map((each): [string, string] => [each, t(`comment.shows.${each}`)]);
     return (
       <>
-        <FilterLinks label={t("inbox.show")} links={links} />
+        <FilterLinks label={t("inbox.show")} path="/desk/comments" shows={shows} current={show} />
         <Outcome outcome={query.outcome} t={t} />
         {data.length === 0 && <p className="mt-6">{t(show === "waiting" ? "comment.empty" : "inbox.emptyOthers")}</p>}
         <ul className="mt-4 grid gap-3">

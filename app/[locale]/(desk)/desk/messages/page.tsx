@@ -18,15 +18,11 @@ export default deskPage({
   async content({ api, t, language, query, here, load, part }) {
     const show = shownIn(query);
     const { data, page, pages, waiting } = await load(api.desk.listMessages({ show, page: query.page, language }));
-    const links = shownMessages.map((each) => ({
-      href: `/desk/messages?show=${each}`,
-      label: t(`inbox.shows.${each}`),
-      current: each === show,
-    }));
+    const shows = shownMessages.map((each): [string, string] => [each, t(`inbox.shows.${each}`)]);
     return (
       <>
         <p className="mt-1 text-ink-soft">{t("inbox.waitingCount", { count: waiting })}</p>
-        <FilterLinks label={t("inbox.show")} links={links} />
+        <FilterLinks label={t("inbox.show")} path="/desk/messages" shows={shows} current={show} />
         {data.length === 0 ? (
           <p className="mt-6">{t(show === "waiting" ? "inbox.empty" : "inbox.emptyOthers")}</p>
         ) : (
