@@ -25,9 +25,7 @@ type Back = { href: string; label: string };
 /** The page below its heading; `name`: the heading of the page of one person; `back`: the list that leads there. */
 type Body = ReactNode | { name: string; back: Back; body: ReactNode };
 
-type Asked<Param extends string> = {
-  language: Language;
-  t: Translator<"desk">;
+type Asked<Param extends string> = Pick<Part, "language" | "t"> & {
   params: Record<Param, string>;
   query: Awaited<PageProps<Param>["searchParams"]>;
 };

@@ -36,25 +36,17 @@ export async function storeRole(
       .execute();
   }
   const link = `${settings.portalUrl}/desk`;
-  await queueMail(
-    db,
-    { kind: "roleChanged", values: { firstName: account.first_name, role, link } },
-    toRecipient(account),
-    now,
-  );
-  if (role === "administrator" && account.role !== "administrator")
-    await tellAdministrators(db, now, account, `${link}/people/staff`);
-}
-
-async function tellAdministrators(db: Database, now: Date, added: Account, link: string): Promise<void> {
-  const administrators = await db
+  const values = { firstName: account.first_name, role, link };
+  await queueMail(db, { kind: "roleChanged", values }, toRecipient(account), now);
+  if (role !== "administrator" || account.role === "administrator") return;
+  const others = await db
     .selectFrom("accounts")
     .selectAll()
     .where("role", "=", "administrator")
-    .where("id", "<>", added.id)
+    .where("id", "<>", account.id)
     .execute();
-  for (const each of administrators) {
-    const values = { firstName: each.first_name, address: added.username, link };
+  for (const each of others) {
+    const values = { firstName: each.first_name, address: account.username, link: `${link}/people/staff` };
     await queueMail(db, { kind: "administratorAdded", values }, toRecipient(each), now);
   }
 }

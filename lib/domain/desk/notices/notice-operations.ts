@@ -39,12 +39,8 @@ export async function tellAssigned(
   if ((await readNotices(db, to)).mails !== "now") return;
   const account = await readAccount(db, to);
   if (account.verified_email !== 1) return;
-  await queueMail(
-    db,
-    { kind: "deskAssigned", values: { firstName: account.first_name, what, link: `${settings.portalUrl}${path}` } },
-    toRecipient(account),
-    now,
-  );
+  const values = { firstName: account.first_name, what, link: `${settings.portalUrl}${path}` };
+  await queueMail(db, { kind: "deskAssigned", values }, toRecipient(account), now);
 }
 
 /** The choice; who has chosen nothing gets a mail every morning on which something waits. */

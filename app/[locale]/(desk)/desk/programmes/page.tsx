@@ -1,4 +1,4 @@
-import { deskPage, type Me } from "@/components/desk/desk-page";
+import { deskPage } from "@/components/desk/desk-page";
 import { CourseView } from "@/components/desk/programmes/course-view";
 import { DistrictMap } from "@/components/desk/programmes/district-map";
 import { CountedPeriod, FigureFilter } from "@/components/desk/programmes/figure-filter";
@@ -7,12 +7,10 @@ import { StepsChart } from "@/components/desk/programmes/steps-chart";
 import { TableWithFiles } from "@/components/desk/programmes/table-files";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { Notice } from "@/components/ui/notice";
-import type { ApiClient } from "@/lib/api/backend";
 import { groupCells, groupHead } from "@/lib/api/files/figure-groups";
 import { PageError } from "@/lib/api/page-error";
 import { respondWithStatus } from "@/lib/api/pages/page-status";
-import { resultOr } from "@/lib/api/server";
-import { type FigureFilters, figureFilters } from "@/lib/contract/desk/programmes";
+import { figureFilters } from "@/lib/contract/desk/programmes";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
@@ -28,7 +26,7 @@ export default deskPage({
     const { language: _, ...inAddress } = filtersIn(query);
     return `/desk/programmes?${new URLSearchParams(inAddress)}`;
   },
-  async content({ api, me, t, language, query, here, load }) {
+  async content({ api, me, t, language, query, load }) {
     const chosen = { ...filtersIn(query), language };
     const districts = chosen.state
       ? (await load(api.places.getDistricts({ state_id: Number(chosen.state), language }))).data
@@ -43,7 +41,20 @@ export default deskPage({
       showsMap && filters.by !== "district" ? load(api.desk.programmeFigures({ ...filters, by: "district" })) : null,
     ]);
     const refused = await asked.then(() => null, outsideArea);
-    if (refused) return <OutsideArea refused={refused} api={api} me={me} filters={filters} here={here} />;
+    if (refused) {
+      // Instead of figures outside the area: the reader's area, and the filters without the choice.
+      respondWithStatus(403);
+      const inArea = figureFilters.parse({ by: filters.by, language });
+      const choices = await load(api.desk.programmeFigures(inArea));
+      const named = (all: { name: string }[] | null) => (all ?? []).map(({ name }) => name).join(", ");
+      const values = { states: named(me.states), courses: named(me.courses) };
+      return (
+        <div className="mt-4">
+          <Notice kind="error">{translatorFor(language, "answers")(refused, values)}</Notice>
+          <FigureFilter filters={inArea} {...choices} districts={[]} open />
+        </div>
+      );
+    }
     const [{ rows, total, incomplete, period = filters, countedOn, ...choices }, course, byDistrict] = await asked;
     const isExact = me.role !== "partner";
     const dimension = t(`figures.dimensions.${filters.by}`);
@@ -137,21 +148,4 @@ const keys = ["figuresOutsideStates", "figuresOutsideCourses", "figuresOfUnknown
 /** The message for a choice outside the area (rule: desk.figures-area); null for another error. */
 function outsideArea(error: unknown): (typeof keys)[number] | null {
   return error instanceof PageError ? (keys.find((key) => key === error.key) ?? null) : null;
-}
-
-type Props = { refused: (typeof keys)[number]; api: ApiClient; me: Me; filters: FigureFilters; here: string };
-
-/** Shown instead of figures outside the area: the reader's area, and the filters without the choice. */
-async function OutsideArea({ refused, api, me, filters: { by, language }, here }: Props) {
-  respondWithStatus(403);
-  const filters = figureFilters.parse({ by, language });
-  const choices = await resultOr(api.desk.programmeFigures(filters), here);
-  const named = (all: { name: string }[] | null) => (all ?? []).map(({ name }) => name).join(", ");
-  const message = translatorFor(language, "answers")(refused, { states: named(me.states), courses: named(me.courses) });
-  return (
-    <div className="mt-4">
-      <Notice kind="error">{message}</Notice>
-      <FigureFilter filters={filters} {...choices} districts={[]} open />
-    </div>
-  );
 }
