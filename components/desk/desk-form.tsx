@@ -2,7 +2,7 @@
 
 import { FormDraft } from "@/components/forms/drafts/form-draft";
 import { type Option, SelectField, TextArea, TextField } from "@/components/forms/field";
-import type { FormAction } from "@/components/forms/form-state";
+import type { FormAction, Problem } from "@/components/forms/form-state";
 import { useAnswerNotice } from "@/components/forms/use-answer-notice";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
@@ -17,12 +17,14 @@ export type DeskField = {
   hint?: string;
   value?: string;
   optional?: string;
+  required?: true;
   /** Of what is typed. */
   lang?: Language;
 } & (
   | { kind: "text"; type?: "date" | "time"; inputMode?: "numeric" | "email"; autoComplete?: string; maxLength?: number }
   | { kind: "area"; rows: number; maxLength: number }
   | { kind: "select"; options: Option[]; placeholder?: string }
+  | { kind: "file"; accept: string }
   | { kind: "check" }
   | { kind: "checks"; options: Option[] }
 );
@@ -38,14 +40,16 @@ type Props = FormOfPage & {
   hidden?: Record<string, string>;
   /** The id of the object to create, stored with the draft: a form that is sent again creates nothing twice. */
   newId?: string;
+  /** Checks the form before it is sent. */
+  check?: (form: FormData) => Problem[];
   /** Whether the browser stores the typed text until it is sent; not for codes. */
   drafts?: boolean;
 };
 
 /** A form of the desk. The typed text survives a rejected call, a lost connection and a new login. */
-export function DeskForm({ id, action, fields, submit, hidden, newId, drafts = true, ...page }: Props) {
+export function DeskForm({ id, action, check, fields, submit, hidden, newId, drafts = true, ...page }: Props) {
   const { language, back, texts } = page;
-  const answered = useServerForm({ action, offline: texts.offline, draft: id, toasts: "none" });
+  const answered = useServerForm({ action, check, offline: texts.offline, draft: id, toasts: "none" });
   const { form, done, isStored, busy, values, fieldError } = answered;
   const { notice, message } = useAnswerNotice(answered);
   const sentId = values.newId ?? newId;
@@ -77,9 +81,9 @@ export function DeskForm({ id, action, fields, submit, hidden, newId, drafts = t
 
 /** A field, with the text that was sent before when the page was rendered again without JavaScript. */
 function Field({ field, id, typed, error }: { field: DeskField; id: string; typed?: string; error?: string }) {
-  const { name, label, hint, optional, lang } = field;
+  const { name, label, hint, optional, required, lang } = field;
   const defaultValue = typed ?? field.value ?? "";
-  const rest = { id, name, label, hint, optional, lang, error, defaultValue };
+  const rest = { id, name, label, hint, optional, required, lang, error, defaultValue };
   switch (field.kind) {
     case "text":
       return (
@@ -96,6 +100,8 @@ function Field({ field, id, typed, error }: { field: DeskField; id: string; type
       return <TextArea key={defaultValue} {...rest} rows={field.rows} maxLength={field.maxLength} />;
     case "select":
       return <SelectField key={defaultValue} {...rest} options={field.options} placeholder={field.placeholder} />;
+    case "file":
+      return <TextField {...rest} defaultValue={undefined} type="file" accept={field.accept} />;
     case "check":
       return <Check name={name} label={label} checked={defaultValue === "yes"} />;
     case "checks":

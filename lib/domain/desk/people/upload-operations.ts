@@ -108,14 +108,11 @@ function storePreview({ db, now }: CallContext, list: List, rows: CheckedRow[]):
       .where((where) => where.and(list))
       .executeTakeFirst();
     if (same?.entered_at && same.expires_at > now.toISOString()) return same.id;
-    if (same) {
-      await transaction.updateTable("people_uploads").set(stored).where("id", "=", same.id).execute();
-      return same.id;
-    }
-    const id = randomUUID();
+    const id = same?.id ?? randomUUID();
     await transaction
       .insertInto("people_uploads")
       .values({ id, ...list, ...stored })
+      .onConflict((conflict) => conflict.column("id").doUpdateSet(stored))
       .execute();
     return id;
   });

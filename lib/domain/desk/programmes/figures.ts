@@ -1,4 +1,4 @@
-import type { Dimension, FigureFilters, FigureRow, Figures } from "../../../contract/desk/programmes";
+import type { Dimension, FigureFilters, Figures } from "../../../contract/desk/programmes";
 import type { Content } from "../../../platform/content";
 import type { Language } from "../../../platform/i18n/language";
 import { messagesIn } from "../../../platform/i18n/messages";
@@ -31,13 +31,11 @@ export async function programmeFigures(context: CallContext, reader: Reader, fil
   }
   shown.sort(filters.by === "month" ? byValue : bySize);
   const byName = Map.groupBy(shown, ({ value }) => value);
-  const rows: FigureRow[] = [];
-  for await (const group of inTurns(shown))
-    rows.push({
-      label: groupLabel(context, filters, group, byName),
-      ...placeOf(context, filters.by, group),
-      figures: group.figures,
-    });
+  const rows = await Array.fromAsync(inTurns(shown), (group) => ({
+    label: groupLabel(context, filters, group, byName),
+    ...placeOf(context, filters.by, group),
+    figures: group.figures,
+  }));
   return { rows, total };
 }
 
