@@ -31,6 +31,7 @@ function csvFile(lines: string[][], name: string): Response {
     "Content-Type": fileFormats.csv.contentType,
     "Content-Disposition": `attachment; filename="${name}"`,
     "Cache-Control": "private, no-store",
+    "X-Content-Type-Options": "nosniff",
   };
-  return new Response(tableFile("csv", name, lines), { headers: { ...headers, "X-Content-Type-Options": "nosniff" } });
+  return new Response(tableFile("csv", name, lines), { headers });
 }

@@ -47,8 +47,6 @@ export function DistrictMap({ filters, rows, measure, isExact }: Props) {
     if (people === null) return figureText(people, language);
     return people > largestOnPhone ? t("figures.mapThousands", { count: Math.round(people / 1000) }) : String(people);
   };
-  const districtHref = (district: string) =>
-    `/desk/programmes?${new URLSearchParams({ ...filters, by: "block", district })}`;
   return (
     <section aria-labelledby="district-map" className="mt-8 grid gap-3">
       <h2 id="district-map">{title}</h2>
@@ -82,7 +80,7 @@ export function DistrictMap({ filters, rows, measure, isExact }: Props) {
                   style={{ opacity: districtShade(people) }}
                 />
                 <a
-                  href={districtHref(district.en)}
+                  href={`/desk/programmes?${new URLSearchParams({ ...filters, by: "block", district: district.en })}`}
                   title={name}
                   className="relative grid h-full min-h-11 content-between py-1 text-small text-ink leading-tight no-underline max-md:justify-items-center md:min-h-16 md:px-0.5 md:py-2 md:text-small md:underline lg:px-1.5 lg:text-small"
                 >

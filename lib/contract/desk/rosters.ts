@@ -5,14 +5,12 @@ import { pageField, pageOf } from "./access";
 
 export const mostMoved = 500;
 
-const school = z.object({
+const roster = z.object({
   institution: z.string(),
   state: z.string(),
   stateId: z.number().int().nullable(),
   district: z.string(),
   block: z.string(),
-});
-const roster = school.extend({
   people: z.number().int(),
   place: z.string().describe("block, district and state in the language of the answer"),
 });
