@@ -1,4 +1,4 @@
-import { AccountField } from "@/components/layout/visitor/account-field";
+import { HiddenFields } from "@/components/forms/hidden-fields";
 import { stepButton } from "@/components/learning/client";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -80,9 +80,7 @@ export function RetakeForm({
         onRetake();
       }}
     >
-      <AccountField />
-      <input type="hidden" name="topicId" value={topicId} />
-      <input type="hidden" name="language" value={language} />
+      <HiddenFields topicId={topicId} language={language} />
       <Button
         type="submit"
         look={look}

@@ -5,10 +5,10 @@ import { FormDraft } from "@/components/forms/drafts/form-draft";
 import { LogInAgain } from "@/components/forms/drafts/log-in-again";
 import type { Unsent } from "@/components/forms/drafts/unsent";
 import type { Problem } from "@/components/forms/form-state";
+import { HiddenFields } from "@/components/forms/hidden-fields";
 import { QuestionEnd, QuestionLine, type QuestionTexts } from "@/components/forms/steps/question-steps";
 import { useQuestions } from "@/components/forms/steps/use-questions";
 import { useServerForm } from "@/components/forms/use-server-form";
-import { AccountField } from "@/components/layout/visitor/account-field";
 import { Notice } from "@/components/ui/notice";
 import { valuesIn } from "@/lib/api/http/read-form";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -49,16 +49,10 @@ export function SurveyForm({ of, language, html, fields: named, texts }: Props) 
   const message = done ?? problem?.message;
   return (
     <form {...form} ref={element} id="survey" className="survey">
-      <AccountField />
-      <input type="hidden" name="surveyLanguage" value={language} />
-      {"topicId" in of ? (
-        <>
-          <input type="hidden" name="surveyTopic" value={of.topicId} />
-          <input type="hidden" name="surveyPage" value={of.page} />
-        </>
-      ) : (
-        <input type="hidden" name="surveyCourse" value={of.courseId} />
-      )}
+      <HiddenFields
+        surveyLanguage={language}
+        {...("topicId" in of ? { surveyTopic: of.topicId, surveyPage: of.page } : { surveyCourse: of.courseId })}
+      />
       <QuestionLine questions={questions} texts={texts.questions} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list */}
       <div data-fields="" lang={language} dangerouslySetInnerHTML={fields} />

@@ -1,7 +1,7 @@
 "use client";
 
-import type { ReactNode } from "react";
-import { AccountField } from "@/components/layout/visitor/account-field";
+import type { ComponentProps, ReactNode } from "react";
+import { HiddenFields } from "@/components/forms/hidden-fields";
 import { SubmitButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { useServerForm } from "../use-server-form";
@@ -14,12 +14,13 @@ type Props = {
   look?: "primary" | "secondary";
   className?: string;
   offline: string;
-  /** Hidden fields, or a choice above the button. */
-  children: ReactNode;
+  hidden: ComponentProps<typeof HiddenFields>;
+  /** A choice above the button. */
+  children?: ReactNode;
 };
 
 /** A form with one button: it works without JavaScript, sends once, and stays when the connection is lost. */
-export function ButtonForm({ id, action, label, look = "primary", className = "", offline, children }: Props) {
+export function ButtonForm({ id, action, label, look = "primary", className = "", offline, hidden, children }: Props) {
   const { form, busy, lost } = useServerForm({
     action: async (_before, given) => {
       await action(given);
@@ -31,7 +32,7 @@ export function ButtonForm({ id, action, label, look = "primary", className = ""
   });
   return (
     <form id={id} action={action} onSubmit={form.onSubmit}>
-      <AccountField />
+      <HiddenFields {...hidden} />
       {children}
       <div role="status" className="empty:hidden">
         {lost && (

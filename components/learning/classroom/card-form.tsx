@@ -2,8 +2,8 @@
 
 import { FormDraft } from "@/components/forms/drafts/form-draft";
 import { TextField } from "@/components/forms/field";
+import { HiddenFields } from "@/components/forms/hidden-fields";
 import { useServerForm } from "@/components/forms/use-server-form";
-import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
@@ -41,9 +41,7 @@ export function CardForm({ topicId, language, note, tried, discussion, texts }: 
   const triedAt = values.tried ?? tried;
   return (
     <form {...form} id={`${id}-form`} className="no-print mt-3 grid gap-3">
-      <AccountField />
-      <input type="hidden" name="topicId" value={topicId} />
-      <input type="hidden" name="language" value={language} />
+      <HiddenFields topicId={topicId} language={language} />
       {triedAt && (
         <div>
           <p className="flex items-center gap-1 font-semibold text-leaf">

@@ -24,10 +24,7 @@ export function GetCertificate({ courseId, enrollmentId, language }: Props) {
       label={label}
       className="w-full min-h-16 flex-col !gap-0 sm:tight:!py-1"
       offline={t("tryWhenConnected")}
-    >
-      <input type="hidden" name="language" value={language} />
-      <input type="hidden" name="courseId" value={courseId} />
-      <input type="hidden" name="enrollmentId" value={enrollmentId} />
-    </ButtonForm>
+      hidden={{ language, courseId, enrollmentId }}
+    />
   );
 }

@@ -79,11 +79,8 @@ export async function ReviewReturned({ returned, courseId, enrollmentId, languag
           action={requestReview}
           label={t("sendForReview")}
           offline={t("tryWhenConnected")}
-        >
-          <input type="hidden" name="language" value={language} />
-          <input type="hidden" name="courseId" value={courseId} />
-          <input type="hidden" name="enrollmentId" value={enrollmentId} />
-        </ButtonForm>
+          hidden={{ language, courseId, enrollmentId }}
+        />
       )}
     </Notice>
   );

@@ -3,8 +3,8 @@
 import { useEffect, useRef } from "react";
 import { FormDraft } from "@/components/forms/drafts/form-draft";
 import { TextArea } from "@/components/forms/field";
+import { HiddenFields } from "@/components/forms/hidden-fields";
 import { useServerForm } from "@/components/forms/use-server-form";
-import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
@@ -48,9 +48,7 @@ export function FeedbackForm({ courseId, language, said, scale, texts }: Props) 
       </summary>
       <p className="mb-3 text-ink-soft">{texts.lead}</p>
       <form {...form} id="course-feedback-form" noValidate className="grid gap-5">
-        <AccountField />
-        <input type="hidden" name="courseId" value={courseId} />
-        <input type="hidden" name="language" value={language} />
+        <HiddenFields courseId={courseId} language={language} />
         <fieldset>
           <legend className="mb-2 font-semibold">{texts.legend}</legend>
           <div className="flex flex-wrap gap-2">

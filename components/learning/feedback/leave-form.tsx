@@ -4,8 +4,8 @@ import { useEffect, useRef } from "react";
 import { FormDraft } from "@/components/forms/drafts/form-draft";
 import { LogInAgain } from "@/components/forms/drafts/log-in-again";
 import { TextArea } from "@/components/forms/field";
+import { HiddenFields } from "@/components/forms/hidden-fields";
 import { useServerForm } from "@/components/forms/use-server-form";
-import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -32,9 +32,7 @@ export function LeaveForm({ courseId, language, texts }: { courseId: string; lan
   }, [problem]);
   return (
     <form {...form} id="leave-form" noValidate className="grid gap-5">
-      <AccountField />
-      <input type="hidden" name="courseId" value={courseId} />
-      <input type="hidden" name="language" value={language} />
+      <HiddenFields courseId={courseId} language={language} />
       <TextArea
         ref={field}
         id="leave-reason"

@@ -2,9 +2,9 @@
 
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { FormDraft } from "@/components/forms/drafts/form-draft";
+import { HiddenFields } from "@/components/forms/hidden-fields";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { WithoutScript } from "@/components/forms/without-script";
-import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -74,9 +74,7 @@ export function RatingForm({ courseId, language, rating, texts }: Props) {
   );
   return (
     <form {...server.form} onSubmit={onSubmit} ref={form} id="course-rating">
-      <AccountField />
-      <input type="hidden" name="courseId" value={courseId} />
-      <input type="hidden" name="language" value={language} />
+      <HiddenFields courseId={courseId} language={language} />
       <fieldset>
         <legend className="font-semibold max-sm:sr-only">{texts.legend}</legend>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">

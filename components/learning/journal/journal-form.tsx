@@ -7,11 +7,11 @@ import { eachOnce } from "@/components/forms/danger/each-once";
 import { useDangers } from "@/components/forms/danger/use-dangers";
 import { LogInAgain } from "@/components/forms/drafts/log-in-again";
 import { TextArea } from "@/components/forms/field";
+import { HiddenFields } from "@/components/forms/hidden-fields";
 import { ownWordsMessages } from "@/components/forms/own-words/own-words-message";
 import type { OwnWordsTexts } from "@/components/forms/own-words/own-words-texts";
 import { useServerForm } from "@/components/forms/use-server-form";
 import type { DangerTexts } from "@/components/layout/danger/danger-texts";
-import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
@@ -84,11 +84,10 @@ export function JournalForm({
   const shown = values.entry ?? journal.draft ?? journal.entry ?? "";
   return (
     <form {...form} id="journal" noValidate className="mt-4 flex flex-col gap-4">
-      <AccountField />
+      <HiddenFields topicId={topicId} />
       <div aria-live="polite" className="empty:hidden">
         <DangerHelp dangers={eachOnce(typed, result.dangers, dangers)} texts={dangerTexts} note="journal" />
       </div>
-      <input type="hidden" name="topicId" value={topicId} />
       <input type="hidden" name="language" value={language} />
       {journal.draft !== null && journal.draft_saved_at && values.entry === undefined && (
         <p className="text-small text-ink-soft">

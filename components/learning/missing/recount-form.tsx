@@ -1,7 +1,7 @@
 "use client";
 
+import { HiddenFields } from "@/components/forms/hidden-fields";
 import { useServerForm } from "@/components/forms/use-server-form";
-import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -22,9 +22,7 @@ export function RecountForm({ courseId, language, here, texts }: Props) {
   const message = lost ? texts.offline : (result.done ?? result.problems[0]?.message);
   return (
     <form {...form}>
-      <AccountField />
-      <input type="hidden" name="courseId" value={courseId} />
-      <input type="hidden" name="language" value={language} />
+      <HiddenFields courseId={courseId} language={language} />
       {message && (
         <div role="status" className="mb-3">
           <Notice kind={lost ? "tip" : result.done ? "information" : "error"}>{message}</Notice>

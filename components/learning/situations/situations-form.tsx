@@ -2,10 +2,10 @@
 
 import { FormDraft } from "@/components/forms/drafts/form-draft";
 import type { Problem } from "@/components/forms/form-state";
+import { HiddenFields } from "@/components/forms/hidden-fields";
 import { QuestionEnd, QuestionLine, type QuestionTexts } from "@/components/forms/steps/question-steps";
 import { useQuestions } from "@/components/forms/steps/use-questions";
 import { useServerForm } from "@/components/forms/use-server-form";
-import { AccountField } from "@/components/layout/visitor/account-field";
 import { Signed } from "@/components/ui/drawn-signs";
 import { Notice } from "@/components/ui/notice";
 import type { SituationsPage } from "@/lib/contract/learning/situations";
@@ -49,10 +49,7 @@ export function SituationsForm({ courseId, language, moment, items, texts }: Pro
   const [problem] = problems;
   return (
     <form {...form} ref={questions.form} id="situations" className="mt-4 grid gap-5">
-      <AccountField />
-      <input type="hidden" name="courseId" value={courseId} />
-      <input type="hidden" name="language" value={language} />
-      <input type="hidden" name="moment" value={moment} />
+      <HiddenFields courseId={courseId} language={language} moment={moment} />
       <QuestionLine questions={questions} texts={texts.questions} />
       {items.map(({ id, question, options }, index) => (
         <fieldset

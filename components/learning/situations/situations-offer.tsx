@@ -1,4 +1,4 @@
-import { AccountField } from "@/components/layout/visitor/account-field";
+import { HiddenFields } from "@/components/forms/hidden-fields";
 import { Button, LinkButton } from "@/components/ui/button";
 import { WithArrows } from "@/components/ui/drawn-signs";
 import { backendHas } from "@/lib/api/backend";
@@ -20,9 +20,7 @@ export function SituationsOffer({ courseId, language }: Props) {
       <div className="mt-4 flex flex-wrap gap-3">
         <LinkButton href={situationsAddress(courseId)}>{t("begin")}</LinkButton>
         <form action={skipSituations}>
-          <AccountField />
-          <input type="hidden" name="courseId" value={courseId} />
-          <input type="hidden" name="language" value={language} />
+          <HiddenFields courseId={courseId} language={language} />
           <Button type="submit" look="secondary">
             {t("skip")}
           </Button>

@@ -13,6 +13,7 @@ type Props = { data: OwnWall; language: Language; portalUrl: string };
 /** What the owner does with a finished wall: keep it as a file, and show it to others or not. */
 export function ShareWall({ data, language, portalUrl }: Props) {
   const t = translatorFor(language, "wall");
+  const target = { language, courseId: data.course_id };
   return (
     <div className="no-print mt-6 grid gap-4 md:grid-cols-2">
       <section className="rounded-card border border-hairline bg-white p-4 md:p-6" aria-labelledby="keep-wall">
@@ -50,8 +51,8 @@ export function ShareWall({ data, language, portalUrl }: Props) {
           label={t(data.shared ? "changeButton" : "shareButton")}
           className="mt-3 w-full"
           offline={t("offline")}
+          hidden={target}
         >
-          <Target data={data} language={language} />
           <NameBox checked={data.shared?.with_name ?? false} t={t} />
         </ButtonForm>
         {data.shared && (
@@ -63,22 +64,12 @@ export function ShareWall({ data, language, portalUrl }: Props) {
               look="secondary"
               className="w-full"
               offline={t("offline")}
-            >
-              <Target data={data} language={language} />
-            </ButtonForm>
+              hidden={target}
+            />
           </div>
         )}
       </section>
     </div>
-  );
-}
-
-function Target({ data, language }: Pick<Props, "data" | "language">) {
-  return (
-    <>
-      <input type="hidden" name="language" value={language} />
-      <input type="hidden" name="courseId" value={data.course_id} />
-    </>
   );
 }
 

@@ -159,9 +159,8 @@ function ChooseLook({ courseId, language, look, wall, open }: ChooseLookProps) {
               look="secondary"
               className="mt-5 w-full sm:w-auto"
               offline={t("offline")}
+              hidden={{ language, courseId }}
             >
-              <input type="hidden" name="language" value={language} />
-              <input type="hidden" name="courseId" value={courseId} />
               {groups.map(({ name, legend, values, checked }) => (
                 <fieldset key={name} className="mt-4">
                   <legend className="mb-2 font-semibold">{legend}</legend>
