@@ -2,7 +2,7 @@ import "./path/path.css";
 import { Icon } from "@/components/ui/icon";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import type { TopicAccess } from "./load-topic";
-import { Landmark } from "./path/landmark";
+import { Landmark } from "./path/drawings";
 import { CanAnswer } from "./path/path-module";
 import { moduleAnchor } from "./path/place";
 

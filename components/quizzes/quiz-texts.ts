@@ -1,55 +1,7 @@
 import type { FormStep, Step } from "@/components/learning/client";
 import type { QuizAttempt } from "@/lib/contract/quizzes";
-import type { Translator } from "@/lib/platform/i18n/messages";
-
-const keys = [
-  "title",
-  "letters",
-  "intro",
-  "introRetake",
-  "introNotPassed",
-  "start",
-  "startAgain",
-  "resume",
-  "seeResults",
-  "chooseOne",
-  "chooseSeveral",
-  "checkHint",
-  "check",
-  "checking",
-  "next",
-  "getResults",
-  "right",
-  "wrong",
-  "rightOption",
-  "missedOption",
-  "missingOne",
-  "extraOne",
-  "yourChoice",
-  "why",
-  "passed",
-  "passedLead",
-  "failed",
-  "retake",
-  "retakeLesson",
-  "review",
-  "reviewRight",
-  "reviewWrong",
-  "back",
-  "offline",
-  "retakeOffline",
-  "earlierCounts",
-  "signedOut",
-  "retakeSignedOut",
-  "logIn",
-  "quizPath",
-  "pauseIntro",
-  "pauseOver",
-  "pauseRule",
-  "readLesson",
-  "unreadOne",
-  "unreadLead",
-] as const;
+import type { Language } from "@/lib/platform/i18n/language";
+import { type Messages, messagesIn, translatorFor } from "@/lib/platform/i18n/messages";
 
 /** Texts with numbers, which the client component inserts in place of `#1`, `#2` and `#3`. */
 const counted = {
@@ -69,15 +21,15 @@ const counted = {
   unreadPage: { page: "#1", title: "#2" },
 } as const;
 
-export type QuizTexts = Record<(typeof keys)[number] | keyof typeof counted | "goOn" | "goOnUnread", string>;
+export type QuizTexts = Messages["quizzes"] & Record<"goOn", string>;
 
 /** The texts of the client component, translated on the server, so that the browser needs no message library. */
-export function quizTexts(t: Translator<"quizzes">, next: (Step | FormStep)["kind"]): QuizTexts {
-  const plain = Object.fromEntries(keys.map((key) => [key, t(key)]));
+export function quizTexts(language: Language, next: (Step | FormStep)["kind"]): QuizTexts {
+  const t = translatorFor(language, "quizzes");
   const withNumbers = Object.fromEntries(
     Object.entries(counted).map(([key, values]) => [key, t(key as keyof typeof counted, values)]),
   );
-  return { ...plain, ...withNumbers, goOn: t(`goOn_${next}`), goOnUnread: t("goOn_unread") } as QuizTexts;
+  return { ...messagesIn(language).quizzes, ...withNumbers, goOn: t(`goOn_${next}`) };
 }
 
 export function fill(text: string, ...values: (number | string)[]): string {

@@ -124,7 +124,7 @@ export function Quiz(props: Props) {
     waiting,
     retakeAction: retakeQuiz,
     addresses: passedOver ? { ...addresses, next: passedOver } : addresses,
-    texts: passedOver ? { ...texts, goOn: texts.goOnUnread } : texts,
+    texts: passedOver ? { ...texts, goOn: texts.goOn_unread } : texts,
   };
   return (
     <div ref={top}>

@@ -5,8 +5,7 @@ import type { ModulesAnswer, ModuleTopic } from "@/lib/contract/learning";
 import type { Translator } from "@/lib/platform/i18n/messages";
 import { topicAnchor } from "../missing/missing";
 import { sectionAddress } from "../steps";
-import { Lotus, Stream } from "./drawings";
-import { Landmark } from "./landmark";
+import { Landmark, Lotus, Stream } from "./drawings";
 import { moduleAnchor, type Place, type PlacedTopic } from "./place";
 
 type Facts = ModulesAnswer["module_resources"][number];

@@ -197,7 +197,7 @@ function QuizSection({ place, step, answerError }: QuizSectionProps) {
         previous: addressBefore(topic, "quiz") ?? "",
         next: next.href,
       }}
-      texts={quizTexts(t, next.kind)}
+      texts={quizTexts(language, next.kind)}
     />
   );
 }
