@@ -1,7 +1,7 @@
 import { Icon, type IconName } from "@/components/ui/icon";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import type { TopicAccess } from "./load-topic";
-import { isRead, listAssignments, sectionAddress } from "./steps";
+import { assignmentsDone, isRead, listAssignments, sectionAddress } from "./steps";
 
 type Entry = { href: string; label: string; icon: IconName; done: boolean; current: boolean; note?: string };
 
@@ -22,14 +22,16 @@ export function LessonList({ place }: { place: TopicAccess }) {
     }),
   );
   const kinds = {
-    quiz: { label: t("quiz"), icon: "quiz", done: record.quiz_done },
-    journal: { label: t("journal"), icon: "pencil", done: record.journal_done },
-    discussion: { label: t("discussionEntry"), icon: "person", done: record.discussion > 0 },
+    quiz: { label: t("quiz"), icon: "quiz" },
+    journal: { label: t("journal"), icon: "pencil" },
+    discussion: { label: t("discussionEntry"), icon: "person" },
   } as const;
+  const done = assignmentsDone(record);
   const assignments = listAssignments(topic).map(
     (each): Entry => ({
       ...kinds[each.kind],
       href: sectionAddress(topic._id, each.section),
+      done: done[each.kind],
       current: section === each.section,
     }),
   );

@@ -9,7 +9,7 @@ import type { JournalPage } from "@/lib/contract/journal";
 import type { ReadingPage, TopicData, TopicRecordAnswer } from "@/lib/contract/learning";
 import type { QuizAttempt, QuizQuestion } from "@/lib/contract/quizzes";
 import { defaultLanguage, type Language } from "@/lib/platform/i18n/language";
-import { type SectionName, sectionAddress } from "./steps";
+import { hasSection, type SectionName, sectionAddress } from "./steps";
 
 export type TopicAccess = {
   language: Language;
@@ -93,9 +93,7 @@ async function openSection(
   journal: JournalRead | null,
 ): Promise<TopicRecordAnswer> {
   const topicId = topic._id;
-  if (section === "quiz" && topic.quiz === 0) throw new PageError(404);
-  if (section === "reflective_journal" && topic.reflective_journal === null) throw new PageError(404);
-  if (section === "discussion" && topic.discussion === null) throw new PageError(404);
+  if (!hasSection(topic, section)) throw new PageError(404);
   const opened =
     section === "primary"
       ? api.learning.recordReading({ topicId, page }).then(({ data }) => data)

@@ -25,14 +25,27 @@ function hasAssignments({ completion_criteria }: Pick<Outline, "completion_crite
   return completion_criteria !== "Ungraded" && completion_criteria !== "formSubmit";
 }
 
-/** The sections behind the reading that this topic has, in their order. */
-export function listAssignments(topic: Outline): { section: SectionName; kind: "quiz" | "journal" | "discussion" }[] {
-  if (!hasAssignments(topic)) return [];
-  return [
-    { section: "quiz" as const, kind: "quiz" as const, exists: topic.quiz === 1 },
-    { section: "reflective_journal" as const, kind: "journal" as const, exists: topic.reflective_journal !== null },
-    { section: "discussion" as const, kind: "discussion" as const, exists: topic.discussion !== null },
-  ].filter(({ exists }) => exists);
+/** The sections behind the reading in their order; `criterion`: their names in what a topic needs. */
+export const assignments = [
+  { section: "quiz", kind: "quiz", criterion: "Quiz" },
+  { section: "reflective_journal", kind: "journal", criterion: "Reflective Journal" },
+  { section: "discussion", kind: "discussion", criterion: "Discussion" },
+] as const;
+type Assignment = (typeof assignments)[number];
+
+/** Whether the topic has this section. Each topic has a reading. */
+export function hasSection(topic: Outline, section: SectionName): boolean {
+  return section === "primary" || (section === "quiz" ? topic.quiz === 1 : topic[section] !== null);
+}
+
+/** Which kinds of assignment are done. */
+export function assignmentsDone({ quiz_done, journal_done, discussion }: TopicRecordAnswer) {
+  return { quiz: quiz_done, journal: journal_done, discussion: discussion > 0 };
+}
+
+/** The assignments that this topic has. */
+export function listAssignments(topic: Outline): Assignment[] {
+  return hasAssignments(topic) ? assignments.filter(({ section }) => hasSection(topic, section)) : [];
 }
 
 /**
@@ -48,29 +61,11 @@ export function stepAfter(topic: Outline, section: SectionName, page = 1): Step 
   return { kind: "conclusion", href: `/survey/course/${topic.course_id}` };
 }
 
-const partsOfCriteria = {
-  Quiz: { section: "quiz", kind: "quiz", isDone: (record: TopicRecordAnswer) => record.quiz_done },
-  "Reflective Journal": {
-    section: "reflective_journal",
-    kind: "journal",
-    isDone: (record: TopicRecordAnswer) => record.journal_done,
-  },
-  Discussion: {
-    section: "discussion",
-    kind: "discussion",
-    isDone: (record: TopicRecordAnswer) => record.discussion > 0,
-  },
-} as const;
-
-/** The assignments that the topic's criteria name and that are not done, in their order. */
-export function missingAssignments(
-  topic: Outline,
-  record: TopicRecordAnswer,
-): { section: SectionName; kind: "quiz" | "journal" | "discussion" }[] {
+/** The assignments that the topic's criteria name and that are not done. */
+export function missingAssignments(topic: Outline, record: TopicRecordAnswer): Assignment[] {
   const named = topic.completion_criteria.split(", ");
-  return Object.entries(partsOfCriteria).flatMap(([name, { section, kind, isDone }]) =>
-    named.includes(name) && !isDone(record) ? [{ section, kind }] : [],
-  );
+  const done = assignmentsDone(record);
+  return assignments.filter(({ criterion, kind }) => named.includes(criterion) && !done[kind]);
 }
 
 /** The pages that are still to be read, without the open page, which is being read. */
@@ -114,9 +109,7 @@ export function wayOn(
   const [unread] = pagesToRead(topic, record);
   if (unread) return { kind: "unread", href: sectionAddress(topic._id, "primary", unread) };
   // Only the reading was missing, and the open page is the last one.
-  const restIsDone = hasAssignments(topic)
-    ? missing.length === 0
-    : topic.completion_criteria !== "formSubmit" || record.form_done;
+  const restIsDone = missing.length === 0 && (topic.completion_criteria !== "formSubmit" || record.form_done);
   return record.status === "Completed" || restIsDone
     ? afterTopic(topic, record)
     : { kind: "course", href: `/view/course/${topic.course_id}` };
@@ -181,16 +174,18 @@ export function addressBefore(topic: Outline & { previous: string }, section: Se
 
 /** The number of steps of a topic, and the current one. */
 export function stepCount(topic: Outline, section: SectionName, page: number): { step: number; steps: number } {
-  const assignments = listAssignments(topic);
-  const steps = topic.primary_pages + assignments.length;
-  const place = assignments.findIndex((each) => each.section === section);
-  return { step: section === "primary" ? page : topic.primary_pages + place + 1, steps };
+  const behind = listAssignments(topic);
+  const place = behind.findIndex((each) => each.section === section);
+  return {
+    step: section === "primary" ? page : topic.primary_pages + place + 1,
+    steps: topic.primary_pages + behind.length,
+  };
 }
 
 /** Whether each part of a topic is done: first its pages, then its assignments. */
 export function partsDone(topic: Outline, record: TopicRecordAnswer): boolean[] {
-  const done = { quiz: record.quiz_done, journal: record.journal_done, discussion: record.discussion > 0 };
   const pages = Array.from({ length: topic.primary_pages }, (_, index) => isRead(record, index + 1));
+  const done = assignmentsDone(record);
   return [...pages, ...listAssignments(topic).map(({ kind }) => done[kind])];
 }
 

@@ -1,6 +1,6 @@
 import type { ModulesAnswer, ModuleTopic } from "@/lib/contract/learning";
 import { caseAddress } from "../addresses";
-import { sectionAddress } from "../steps";
+import { assignments, sectionAddress } from "../steps";
 
 /** `page`: the page of the reading, if a single one is missing. */
 type MissingPart = {
@@ -76,19 +76,20 @@ function readingParts(topic: ModuleTopic): MissingPart[] {
   }));
 }
 
+const kinds: Record<string, MissingPart["kind"]> = {
+  Quiz: "Quiz",
+  "Reflective Journal": "Journal",
+  Discussion: "Discussion",
+  formSubmit: "Form",
+};
+
 function missingPart(topic: ModuleTopic, section: string): MissingPart {
   const id = topic.slug ?? "";
   const locked = topic.status === "Locked" || topic.slug === null;
-  const reading = sectionAddress(id, "primary", topic.next_page);
-  const parts: Record<string, Pick<MissingPart, "kind" | "href">> = {
-    Quiz: { kind: "Quiz", href: sectionAddress(id, "quiz") },
-    "Reflective Journal": { kind: "Journal", href: sectionAddress(id, "reflective_journal") },
-    Discussion: { kind: "Discussion", href: sectionAddress(id, "discussion") },
-    formSubmit: { kind: "Form", href: reading },
-  };
-  const part = parts[section] ?? { kind: "Reading", href: reading };
+  const assignment = assignments.find(({ criterion }) => criterion === section);
+  const href = assignment ? sectionAddress(id, assignment.section) : sectionAddress(id, "primary", topic.next_page);
   // A locked topic cannot be opened: its row on this page shows what unlocks it.
-  return { ...part, href: locked ? `#${topicAnchor(id)}` : part.href, locked };
+  return { kind: kinds[section] ?? "Reading", href: locked ? `#${topicAnchor(id)}` : href, locked };
 }
 
 export function topicAnchor(id: string): string {
