@@ -13,6 +13,7 @@ import { isLanguage, type Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { callProblem } from "./call-problem";
 import type { Option } from "./field";
+import { findBlocks, findDistricts } from "./fields/find-places";
 import { confirmedMobileField, type FieldValues, type FormResult, type Problem } from "./form-state";
 
 type Again = Omit<FormResult, "problems"> & { values: FieldValues };
@@ -39,9 +40,16 @@ export async function leadTo(scripted: boolean, address: string, done = ""): Pro
 
 /** The result for a button that does not submit: another language, or dependent choices. Null for a submit. */
 export function answerStep(form: FormData, again: Again): FormResult | null {
-  if (isLanguage(textIn(form, "step").replace(/^language-/, ""))) return { ...again, problems: [] };
-  if (asksForDistricts(form, again)) return { ...again, problems: [], brought: "districts" };
-  return asksForBlocks(form, again) ? { ...again, problems: [], brought: "blocks" } : null;
+  const step = textIn(form, "step");
+  if (isLanguage(step.replace(/^language-/, ""))) return { ...again, problems: [] };
+  // Enter presses the button that loads choices too: not with one of them chosen.
+  const isOpen = (choices: Option[] | undefined, chosen: string | undefined) =>
+    choices !== undefined && !choices.some(({ value }) => value === chosen);
+  const { districts, blocks, values } = again;
+  if (step === "districts" && isOpen(districts, values.district)) return { ...again, problems: [], brought: step };
+  if (step === "blocks" && values.block !== noBlock && isOpen(blocks, values.block))
+    return { ...again, problems: [], brought: step };
+  return null;
 }
 
 /** The problems, and the question about an unusual mobile number; null when nothing is wrong or open. */
@@ -63,49 +71,18 @@ export async function findPlace(
 ) {
   const id = stateId === undefined ? (values.state_id ?? "") : String(stateId);
   const { states, blocks } = portalContent().places;
+  const api = publicApi(language);
   const state = states.find((each) => String(each.id) === id);
-  const districts = state && (await findDistricts(state.id, language));
+  const districts = state && (await findDistricts(api, state.id, language));
   const district = asksBlock && districts?.some(({ value }) => value === values.district) ? values.district : undefined;
   return {
     stateName: state?.en ?? "",
     hasBlocks: state !== undefined && blocks.has(state.id),
     choices: {
       districts: stateId === undefined ? districts : undefined,
-      blocks: state && district ? await findBlocks(state.id, district, language) : undefined,
+      blocks: state && district ? await findBlocks(api, state.id, district, language) : undefined,
     },
   };
-}
-
-async function findDistricts(state_id: number, language: Language): Promise<Option[]> {
-  const { data } = await publicApi(language).places.getDistricts({ state_id, language });
-  return data.map(({ district, label }) => ({ value: district, label }));
-}
-
-async function findBlocks(state_id: number, district: string, language: Language): Promise<Option[]> {
-  const { data } = await publicApi(language).places.getBlocks({ state_id, district, language });
-  return data.map(({ block, label }) => ({ value: block, label }));
-}
-
-/** Whether the button that loads the blocks was pressed; Enter is handled as in `asksForDistricts`. */
-function asksForBlocks(form: FormData, { values, blocks }: { values: FieldValues; blocks?: Option[] }): boolean {
-  return (
-    textIn(form, "step") === "blocks" &&
-    blocks !== undefined &&
-    values.block !== noBlock &&
-    !blocks.some((each) => each.value === values.block)
-  );
-}
-
-/** Whether the button that loads the districts was pressed. Enter presses it too: not with a chosen district. */
-function asksForDistricts(
-  form: FormData,
-  { values, districts }: { values: FieldValues; districts?: Option[] },
-): boolean {
-  return (
-    textIn(form, "step") === "districts" &&
-    districts !== undefined &&
-    !districts.some((each) => each.value === values.district)
-  );
 }
 
 /** The error of a call, as a problem that the form can show. Any other error shows the error page. */
