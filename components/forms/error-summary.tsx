@@ -34,31 +34,28 @@ export function ErrorSummary({ title, lines, attempt }: Props) {
       <Icon name="warning" className="mt-0.5 size-6 text-sindoor" />
       <div className="min-w-0 flex-1">
         <p className="font-bold">{title}</p>
-        <SummaryLines lines={lines} />
+        <ul className="flex flex-wrap gap-x-5">
+          {lines.map(({ message, name, href }) => (
+            <li
+              key={`${href} ${message}`}
+              className={`flex min-h-11 items-center leading-snug ${name ? "" : "w-full"}`}
+            >
+              {href ? (
+                <a
+                  href={href}
+                  onClick={goToField}
+                  className="flex min-h-11 items-center py-1 font-semibold text-sindoor underline"
+                >
+                  {name ?? message}
+                </a>
+              ) : (
+                message
+              )}
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
-  );
-}
-
-function SummaryLines({ lines }: { lines: SummaryLine[] }) {
-  return (
-    <ul className="flex flex-wrap gap-x-5">
-      {lines.map(({ message, name, href }) => (
-        <li key={`${href} ${message}`} className={`flex min-h-11 items-center leading-snug ${name ? "" : "w-full"}`}>
-          {href ? (
-            <a
-              href={href}
-              onClick={goToField}
-              className="flex min-h-11 items-center py-1 font-semibold text-sindoor underline"
-            >
-              {name ?? message}
-            </a>
-          ) : (
-            message
-          )}
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -27,7 +27,7 @@ function FieldFrame({ id, label, hint, error, optional, children }: Frame & { ch
   );
 }
 
-function described({ id, hint, error }: Frame) {
+export function described({ id, hint, error }: Pick<Frame, "id" | "hint" | "error">) {
   const by = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
   return { id, "aria-describedby": by || undefined, "aria-invalid": error ? true : undefined };
 }

@@ -1,4 +1,5 @@
 import { Signed } from "@/components/ui/drawn-signs";
+import { described } from "../field";
 import type { FormFields } from "../use-form-fields";
 
 type Props = { account: FormFields; name: string; label: string; hint?: string; required?: boolean };
@@ -7,7 +8,6 @@ type Props = { account: FormFields; name: string; label: string; hint?: string; 
 export function CheckBox({ account, name, label, hint, required }: Props) {
   const { error, defaultValue, ...control } = account.field(name);
   const { id } = control;
-  const by = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div>
       <label className="flex min-h-12 cursor-pointer gap-3 py-1">
@@ -18,8 +18,7 @@ export function CheckBox({ account, name, label, hint, required }: Props) {
           defaultChecked={defaultValue === "yes"}
           aria-labelledby={`${id}-label`}
           aria-required={required}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={by || undefined}
+          {...described({ id, hint, error })}
           className="mt-0.5 size-6 shrink-0 accent-peacock"
         />
         <span>

@@ -17,7 +17,6 @@ type Props<Texts extends string> = {
   mark?: string;
   optional?: string;
 };
-type Choosing<Texts extends string> = Props<Texts> & { options: Option[] };
 
 export type MobileTexts = "mobile" | "mobileHint" | MobileQuestionTexts;
 export function MobileField({ account, texts, known, mark = "" }: Props<MobileTexts>) {
@@ -50,29 +49,23 @@ export function AgeField({ account, texts, known, mark = "", optional }: Props<"
 }
 
 export type GenderTexts = "gender" | "chooseGender";
-export function GenderField({ account, texts, known, mark = "", options }: Choosing<GenderTexts>) {
-  return (
-    <SelectField
-      {...account.field("gender", known)}
-      label={texts.gender + mark}
-      options={options}
-      placeholder={texts.chooseGender}
-      aria-required
-      autoComplete="sex"
-    />
-  );
-}
-
+export const GenderField = choiceField<GenderTexts>("gender", "gender", "chooseGender", "sex");
 export type ProfessionTexts = "profession" | "chooseProfession";
-export function ProfessionField({ account, texts, known, mark = "", optional, options }: Choosing<ProfessionTexts>) {
-  return (
+export const ProfessionField = choiceField<ProfessionTexts>("profession", "profession", "chooseProfession");
+export type SectorTexts = "institutionType" | "chooseInstitutionType";
+export const SectorField = choiceField<SectorTexts>("employment_sector", "institutionType", "chooseInstitutionType");
+
+/** A field with a list. `label`, `choose`: the keys of its texts. */
+function choiceField<Texts extends string>(name: string, label: Texts, choose: Texts, autoComplete?: string) {
+  return ({ account, texts, known, mark = "", optional, options }: Props<Texts> & { options: Option[] }) => (
     <SelectField
-      {...account.field("profession", known)}
-      label={texts.profession + mark}
+      {...account.field(name, known)}
+      label={texts[label] + mark}
       options={options}
-      placeholder={texts.chooseProfession}
+      placeholder={texts[choose]}
       optional={optional}
       aria-required={!optional}
+      autoComplete={autoComplete}
     />
   );
 }
@@ -85,19 +78,6 @@ export function InstituteField({ account, texts, known, mark = "" }: Props<"inst
       aria-required
       maxLength={160}
       autoComplete="organization"
-    />
-  );
-}
-
-export type SectorTexts = "institutionType" | "chooseInstitutionType";
-export function SectorField({ account, texts, known, options }: Choosing<SectorTexts>) {
-  return (
-    <SelectField
-      {...account.field("employment_sector", known)}
-      label={texts.institutionType}
-      options={options}
-      placeholder={texts.chooseInstitutionType}
-      aria-required
     />
   );
 }
