@@ -27,7 +27,20 @@ type Props = {
 export function FormDraft({ form, name = form, learner, done = false }: Props) {
   const key = useLearnerKey(learner);
   const isGuest = useVisitor().state === "guest";
-  const store = useMemo(() => (key ? ofLearner(key, name) : isGuest ? ofGuest(name) : null), [isGuest, key, name]);
+  const store = useMemo(() => {
+    if (key)
+      return {
+        write: (values: DraftValues) => storeDraft(key, name, values),
+        read: () => readDraft(key, name),
+        drop: () => dropDraft(key, name),
+      };
+    if (!isGuest) return null;
+    return {
+      write: (values: DraftValues) => storeTyped(guest, name, { values, base: {} }),
+      read: () => readTyped(guest, name)?.values ?? null,
+      drop: () => dropTyped(guest, name),
+    };
+  }, [isGuest, key, name]);
   useEffect(() => {
     if (done) store?.drop();
   }, [done, store]);
@@ -51,22 +64,4 @@ export function FormDraft({ form, name = form, learner, done = false }: Props) {
     };
   }, [form, name, store]);
   return null;
-}
-
-type Store = { write: (values: DraftValues) => void; read: () => DraftValues | null; drop: () => void };
-
-function ofLearner(key: string, name: string): Store {
-  return {
-    write: (values) => storeDraft(key, name, values),
-    read: () => readDraft(key, name),
-    drop: () => dropDraft(key, name),
-  };
-}
-
-function ofGuest(name: string): Store {
-  return {
-    write: (values) => storeTyped(guest, name, { values, base: {} }),
-    read: () => readTyped(guest, name)?.values ?? null,
-    drop: () => dropTyped(guest, name),
-  };
 }

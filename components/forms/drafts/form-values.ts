@@ -22,6 +22,8 @@ export function draftControls(form: HTMLFormElement): Control[] {
 export function setControl(control: Control, values: string[], index: number): "set" | "as it was" | "no such option" {
   if (isChoice(control)) {
     if (control.checked === values.includes(control.value)) return "as it was";
+    // A radio button is unchecked by checking another one.
+    if (control.type === "radio" && control.checked) return "as it was";
     control.click();
     return "set";
   }
@@ -59,25 +61,11 @@ export function isUntouched(form: HTMLFormElement): boolean {
   });
 }
 
-/** Restores values and fires the events that the form's own listeners wait for. @returns whether anything changed */
+/** Restores values as a user would type them. @returns whether anything changed */
 export function putBack(form: HTMLFormElement, values: DraftValues): boolean {
-  let changed = false;
-  const left = new Map(Object.entries(values).map(([name, all]) => [name, [...all]]));
-  for (const control of draftControls(form)) {
-    const draft = left.get(control.name);
-    if (!draft) continue;
-    if (isChoice(control)) {
-      if (control.checked === draft.includes(control.value)) continue;
-      // A radio button is unchecked by checking another one.
-      if (control.type === "radio" && control.checked) continue;
-      control.click();
-    } else {
-      const value = draft.shift();
-      if (value === undefined || value === control.value) continue;
-      control.value = value;
-      control.dispatchEvent(new Event("input", { bubbles: true }));
-    }
-    changed = true;
-  }
-  return changed;
+  const controls = draftControls(form);
+  const outcomes = Object.entries(values).flatMap(([name, all]) =>
+    controls.filter((control) => control.name === name).map((control, index) => setControl(control, all, index)),
+  );
+  return outcomes.includes("set");
 }
