@@ -17,9 +17,9 @@ export function fillForm(html: string, answers: Answers, wrong?: Wrong): string 
 }
 
 export function fieldNames(html: string): string[] {
-  const names = new Set<string>();
-  editForm(html, (tree) => visitControls(tree, (_, name) => names.add(name)));
-  return [...names];
+  const names: string[] = [];
+  editForm(html, (tree) => void names.push(...namesIn(tree)));
+  return names;
 }
 
 /** Each question's field names in order. A form with fields outside of questions is one question. */
@@ -28,9 +28,7 @@ export function fieldsByQuestion(html: string): string[][] {
   editForm(html, (tree) =>
     visit(tree, "element", (node) => {
       if (!isQuestion(node)) return;
-      const names = new Set<string>();
-      visitControls({ type: "root", children: [node] }, (_, name) => names.add(name));
-      questions.push([...names]);
+      questions.push(namesIn({ type: "root", children: [node] }));
       return SKIP;
     }),
   );
@@ -38,19 +36,22 @@ export function fieldsByQuestion(html: string): string[][] {
   return questions.every((names) => names.length > 0) && questions.flat().join() === all.join() ? questions : [all];
 }
 
+function namesIn(tree: Root): string[] {
+  const names = new Set<string>();
+  visitControls(tree, (_, name) => names.add(name));
+  return [...names];
+}
+
 function fill(control: Element, answer: string): void {
   const { properties } = control;
   if (control.tagName === "textarea") control.children = [{ type: "text", value: answer }];
-  else if (control.tagName === "select") choose(control, answer);
+  else if (control.tagName === "select")
+    visit(control, "element", ({ tagName, properties: option }) => {
+      if (tagName === "option") option.selected = answer !== "" && String(option.value) === answer;
+    });
   else if (properties.type === "radio" || properties.type === "checkbox")
     properties.checked = answer.split(",").includes(String(properties.value));
   else properties.value = answer;
-}
-
-function choose(select: Element, answer: string): void {
-  visit(select, "element", (node) => {
-    if (node.tagName === "option") node.properties.selected = answer !== "" && String(node.properties.value) === answer;
-  });
 }
 
 /** Focuses the first control of that name, also without JavaScript, and adds the message at the end of its question. */
@@ -62,7 +63,7 @@ function mark(tree: Root, { name, message }: Wrong): void {
     first = false;
   });
   visit(tree, "element", (node) => {
-    if (!isQuestion(node) || !holds(node, name)) return;
+    if (!isQuestion(node) || !namesIn({ type: "root", children: [node] }).includes(name)) return;
     node.children.push({
       type: "element",
       tagName: "p",
@@ -75,12 +76,4 @@ function mark(tree: Root, { name, message }: Wrong): void {
 
 function isQuestion(node: Element): boolean {
   return Array.isArray(node.properties.className) && node.properties.className.includes("survey-question");
-}
-
-function holds(question: Element, name: string): boolean {
-  let found = false;
-  visit(question, "element", (node) => {
-    found ||= node.properties.name === name;
-  });
-  return found;
 }

@@ -94,49 +94,42 @@ function ClassroomCard({ card, open, language }: { card: Card; open: boolean; la
 }
 
 function CardLinks({ card, language }: { card: Card; language: Language }) {
+  const t = translatorFor(language, "classroom");
+  const ways = [
+    { href: sectionAddress(card.topic_id, "primary", card.page), icon: "book", label: t("lesson") },
+    { href: `/dashboard/classroom/${card.topic_id}`, icon: "print", label: t("print") },
+    {
+      href: whatsapp(card, t("title"), language),
+      icon: "whatsapp",
+      label: t("share"),
+      note: ` (${t("newTab")})`,
+      target: "_blank",
+      rel: "noopener noreferrer",
+    },
+  ] as const;
   return (
     <details className="group/ways">
       <summary className="inline-flex min-h-12 items-center gap-2 font-semibold text-peacock">
-        {translatorFor(language, "classroom")("ways")}
+        {t("ways")}
         <Icon name="down" className="size-5 transition-transform group-open/ways:rotate-180" />
       </summary>
-      <Ways card={card} language={language} />
+      <ul className="flex flex-wrap gap-x-5">
+        {ways.map(({ icon, label, note = "", ...link }) => (
+          <li key={icon}>
+            <a {...link} className="inline-flex min-h-12 items-center gap-2 font-semibold">
+              <Icon name={icon} className="size-5" />
+              {label}
+              <span className="sr-only">
+                : {card.topic_name}
+                {note}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
     </details>
   );
 }
-
-function Ways({ card, language }: { card: Card; language: Language }) {
-  const t = translatorFor(language, "classroom");
-  return (
-    <ul className="flex flex-wrap gap-x-5">
-      <li>
-        <a href={sectionAddress(card.topic_id, "primary", card.page)} className={link}>
-          <Icon name="book" className="size-5" />
-          {t("lesson")}
-          <span className="sr-only">: {card.topic_name}</span>
-        </a>
-      </li>
-      <li>
-        <a href={`/dashboard/classroom/${card.topic_id}`} className={link}>
-          <Icon name="print" className="size-5" />
-          {t("print")}
-          <span className="sr-only">: {card.topic_name}</span>
-        </a>
-      </li>
-      <li>
-        <a href={whatsapp(card, t("title"), language)} target="_blank" rel="noopener noreferrer" className={link}>
-          <Icon name="whatsapp" className="size-5" />
-          {t("share")}
-          <span className="sr-only">
-            : {card.topic_name} ({t("newTab")})
-          </span>
-        </a>
-      </li>
-    </ul>
-  );
-}
-
-const link = "inline-flex min-h-12 items-center gap-2 font-semibold";
 
 /** Shares the proposal and the course by WhatsApp, never the note. */
 function whatsapp(card: Card, title: string, language: Language): string {

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { ownWordsTexts } from "@/components/forms/own-words/own-words-texts";
 import { dangerTexts } from "@/components/layout/danger/danger-texts";
 import { Icon } from "@/components/ui/icon";
@@ -93,48 +92,40 @@ export function JournalSection({ place }: { place: TopicAccess }) {
   );
 }
 
+type Earlier = JournalPage["versions"][number] & Partial<JournalPage["others"][number]>;
+
 /** The learner's earlier texts, in this topic and in the other topics of the course, folded. */
 function JournalEarlier({ journal, language }: { journal: JournalPage; language: Language }) {
   const t = translatorFor(language, "learning");
-  const { versions, others } = journal;
-  if (versions.length + others.length === 0) return null;
+  const groups: { title: string; entries: Earlier[] }[] = [
+    { title: t("journalVersions"), entries: journal.versions },
+    { title: t("journalOthers"), entries: journal.others },
+  ];
+  const folds = groups.filter(({ entries }) => entries.length > 0);
+  if (folds.length === 0) return null;
   return (
     <div className="mt-8 space-y-3">
-      {versions.length > 0 && (
-        <Fold title={t("journalVersions")} count={versions.length}>
-          {versions.map((version) => (
-            <li key={version.saved_at} className="border-t border-hairline px-4 py-3">
-              <p className="text-small text-ink-soft">{dayAndTime(version.saved_at, language)}</p>
-              <p className="mt-1 whitespace-pre-wrap">{version.entry}</p>
-            </li>
-          ))}
-        </Fold>
-      )}
-      {others.length > 0 && (
-        <Fold title={t("journalOthers")} count={others.length}>
-          {others.map((other) => (
-            <li key={other.topic_id} className="border-t border-hairline px-4 py-3">
-              <p className="font-semibold">
-                <a href={sectionAddress(other.topic_id, "reflective_journal")}>{other.topic_name}</a>
-              </p>
-              <p className="text-small text-ink-soft">{dayAndTime(other.saved_at, language)}</p>
-              <p className="mt-1 whitespace-pre-wrap">{other.entry}</p>
-            </li>
-          ))}
-        </Fold>
-      )}
+      {folds.map(({ title, entries }) => (
+        <details key={title} className="group rounded-card border border-hairline bg-white">
+          <summary className="flex min-h-12 items-center gap-3 px-4 py-2 font-semibold">
+            {title} ({entries.length})
+            <Icon name="down" className="ms-auto size-5 transition-transform group-open:rotate-180" />
+          </summary>
+          <ol>
+            {entries.map(({ topic_id, topic_name, saved_at, entry }) => (
+              <li key={topic_id ?? saved_at} className="border-t border-hairline px-4 py-3">
+                {topic_id && (
+                  <p className="font-semibold">
+                    <a href={sectionAddress(topic_id, "reflective_journal")}>{topic_name}</a>
+                  </p>
+                )}
+                <p className="text-small text-ink-soft">{dayAndTime(saved_at, language)}</p>
+                <p className="mt-1 whitespace-pre-wrap">{entry}</p>
+              </li>
+            ))}
+          </ol>
+        </details>
+      ))}
     </div>
-  );
-}
-
-function Fold({ title, count, children }: { title: string; count: number; children: ReactNode }) {
-  return (
-    <details className="group rounded-card border border-hairline bg-white">
-      <summary className="flex min-h-12 items-center gap-3 px-4 py-2 font-semibold">
-        {title} ({count})
-        <Icon name="down" className="ms-auto size-5 transition-transform group-open:rotate-180" />
-      </summary>
-      <ol>{children}</ol>
-    </details>
   );
 }
