@@ -9,18 +9,6 @@ import { PathDrawings, Stream } from "./drawings";
 import { PathModule } from "./path-module";
 import { type PlacedTopic, topicPlaces } from "./place";
 
-type ModuleGroup = { id: string; name: string; topics: PlacedTopic[] };
-
-function groupByModule(topics: PlacedTopic[]): ModuleGroup[] {
-  const groups: ModuleGroup[] = [];
-  for (const each of topics) {
-    const last = groups.at(-1);
-    if (last?.id === each.topic.module_id) last.topics.push(each);
-    else groups.push({ id: each.topic.module_id, name: each.topic.module_name, topics: [each] });
-  }
-  return groups;
-}
-
 /**
  * The course as a path: an ordered list of modules, each an ordered list of its topics. The drawings beside them repeat
  * what the words say. Modules are `<details>`, so they fold without JavaScript too.
@@ -41,12 +29,11 @@ export function CoursePath({ course, language }: { course: ModulesAnswer; langua
       <h2 className="sr-only">{t("modulesAndLessons")}</h2>
       <PathDrawings />
       <ol className="mt-2">
-        {groupByModule(placed).map((module) => (
+        {[...Map.groupBy(placed, ({ topic }) => topic.module_id)].map(([id, inModule]) => (
           <PathModule
-            key={module.id}
-            name={module.name}
-            topics={module.topics}
-            facts={course.module_resources.find(({ module_id }) => module_id === module.id)}
+            key={id}
+            topics={inModule}
+            facts={course.module_resources.find(({ module_id }) => module_id === id)}
             resume={resume}
             t={t}
           />

@@ -10,7 +10,6 @@ import { moduleAnchor, type Place, type PlacedTopic } from "./place";
 
 type Facts = ModulesAnswer["module_resources"][number];
 type Props = {
-  name: string;
   topics: PlacedTopic[];
   facts: Facts | undefined;
   resume: { topic: string | null; address: string | null };
@@ -18,7 +17,7 @@ type Props = {
 };
 
 /** A module: landmark, state, certificate, and topics, which are folded once all are done. */
-export function PathModule({ name, topics, facts, resume, t }: Props) {
+export function PathModule({ topics, facts, resume, t }: Props) {
   const counted = topics.filter(({ place }) => place !== "plain");
   const complete = counted.length > 0 && counted.every(({ place }) => place === "done");
   const flows = complete || topics.some(({ place }) => place === "done" || place === "now");
@@ -39,7 +38,7 @@ export function PathModule({ name, topics, facts, resume, t }: Props) {
             </span>
           </span>
           <hgroup className="min-w-0 flex-1">
-            <h3 className="text-lead">{name}</h3>
+            <h3 className="text-lead">{topics[0]?.topic.module_name}</h3>
             {complete && (
               <p className="flex items-center gap-1 font-semibold text-leaf">
                 <Icon name="check" className="size-5" /> {t("statusCompleted")}
