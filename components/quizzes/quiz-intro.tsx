@@ -8,25 +8,18 @@ import type { SharedProps } from "./quiz-props";
 import { QuizUnread } from "./quiz-results";
 import { firstOpenQuestion } from "./quiz-state";
 import { fill } from "./quiz-texts";
-import { NextAfterQuiz, QuizPause, RetakeForm, WayOn } from "./ways-on";
+import { QuizPause, RetakeForm, WayOn } from "./ways-on";
 
 /** The start of a quiz: questions, pass mark, start button; for a finished one its results and the next step. */
 export function QuizIntro({
-  attempt,
-  addresses,
-  texts,
-  topicId,
   topicName,
-  language,
-  pending,
   problem,
   doneBefore,
-  waiting,
-  retakeAction,
   onStart,
-  onRetake,
   onResults,
+  ...quiz
 }: SharedProps & { onStart: () => void; onRetake: () => void; onResults: () => void }) {
+  const { attempt, addresses, texts, waiting } = quiz;
   const run = (work: () => void) => (event: MouseEvent) => {
     event.preventDefault();
     work();
@@ -58,8 +51,8 @@ export function QuizIntro({
           </li>
         )}
       </ul>
-      <QuizPause {...{ attempt, waiting, language, texts }} lead={texts.pauseIntro} lesson={addresses.lesson} />
-      {attempt.passed && <QuizUnread {...{ attempt, topicId, texts }} />}
+      <QuizPause {...quiz} lesson={addresses.lesson} />
+      {attempt.passed && <QuizUnread {...quiz} />}
       <QuizProblem problem={problem} texts={texts} here={addresses.quiz} />
       <div className="mt-6 flex flex-col gap-3 empty:hidden sm:flex-row">
         {attempt.finished && (
@@ -67,21 +60,18 @@ export function QuizIntro({
             {texts.seeResults}
           </LinkButton>
         )}
-        {attempt.passed && (
-          <RetakeForm {...{ topicId, language, pending, retakeAction, onRetake }} label={texts.startAgain} />
-        )}
+        {attempt.passed && <RetakeForm {...quiz} label={texts.startAgain} />}
         {!attempt.passed && doneBefore && <WayOn href={addresses.next} label={texts.goOn} look="secondary" />}
       </div>
       <StepBar previous={{ href: addresses.previous, label: texts.back }}>
-        {attempt.finished ? (
-          <NextAfterQuiz
-            {...{ attempt, addresses, texts, topicId, language, pending, waiting, retakeAction, onRetake }}
-            retake={texts.startAgain}
-          />
-        ) : attempt.number === 0 && waiting ? (
+        {attempt.passed ? (
+          <WayOn href={addresses.next} label={texts.goOn} className={stepButton} />
+        ) : waiting && (attempt.finished || attempt.number === 0) ? (
           <LinkButton href={addresses.lesson} size="small" className={stepButton}>
             {texts.readLesson}
           </LinkButton>
+        ) : attempt.finished ? (
+          <RetakeForm {...quiz} look="primary" label={texts.startAgain} inBar />
         ) : (
           <LinkButton
             href={`${addresses.quiz}?step=${open}`}

@@ -5,11 +5,10 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type ReadingBarProps, sectionAddress } from "@/components/learning/client";
 import { api } from "@/lib/api/client";
 import type { QuizQuestion } from "@/lib/contract/quizzes";
-import type { Language } from "@/lib/platform/i18n/language";
 import { retakeQuiz } from "./actions";
 import { QuizBar } from "./quiz-bar";
 import { QuizIntro } from "./quiz-intro";
-import type { QuizAddresses } from "./quiz-props";
+import type { SharedProps } from "./quiz-props";
 import { QuizQuestionForm } from "./quiz-question";
 import { QuizResults } from "./quiz-results";
 import {
@@ -20,47 +19,27 @@ import {
   withAnswer,
   withoutKeys,
 } from "./quiz-state";
-import type { QuizTexts } from "./quiz-texts";
 import { useQuizCalls } from "./use-quiz-calls";
 
-type Props = {
+type Props = Pick<SharedProps, "topicId" | "topicName" | "language" | "doneBefore" | "addresses" | "texts"> & {
   /** The topic's bar; while questions are answered its line shows them instead. */
   bar: ReadingBarProps;
-  topicId: string;
-  topicName: string;
-  language: Language;
   initial: AttemptWithQuestions;
   initialStep: QuizStep;
   /** The problem with the answer that a page without JavaScript has sent. */
   errorText: string | null;
   /** A page without JavaScript has sent another choice for a question that was answered before. */
   answeredBefore: boolean;
-  doneBefore: boolean;
-  addresses: QuizAddresses;
   /** Whether another topic comes after this section, which opens only when this one is complete. */
   leavesTopic: boolean;
   /** The celebration, if passing this quiz completes its module. */
   moduleEnd: ReactNode;
-  texts: QuizTexts;
 };
 
 /** The quiz flow (rule: quiz.flow). Each step has an address, so reload, back and no JavaScript work. */
 export function Quiz(props: Props) {
-  const {
-    bar,
-    topicId,
-    topicName,
-    language,
-    initial,
-    initialStep,
-    errorText,
-    answeredBefore,
-    doneBefore,
-    addresses,
-    leavesTopic,
-    moduleEnd,
-    texts,
-  } = props;
+  const { bar, initial, initialStep, errorText, answeredBefore, leavesTopic, moduleEnd, ...given } = props;
+  const { topicId, language, addresses, texts } = given;
   const [attempt, setAttempt] = useState(initial);
   const [step, setStep] = useState(initialStep);
   const { call, pending, problem, forgetProblem } = useQuizCalls();
@@ -114,15 +93,13 @@ export function Quiz(props: Props) {
   const [unread] = attempt.unread_pages;
   const passedOver = unread && leavesTopic ? sectionAddress(topicId, "primary", unread.page) : null;
   const shared = {
-    topicId,
-    topicName,
-    language,
+    ...given,
     attempt,
     pending,
     problem,
-    doneBefore,
     waiting,
     retakeAction: retakeQuiz,
+    onRetake: retake,
     addresses: passedOver ? { ...addresses, next: passedOver } : addresses,
     texts: passedOver ? { ...texts, goOn: texts.goOn_unread } : texts,
   };
@@ -133,7 +110,6 @@ export function Quiz(props: Props) {
         <QuizIntro
           {...shared}
           onStart={() => goTo(firstOpenQuestion(attempt) ?? 1)}
-          onRetake={retake}
           onResults={() => goTo("results")}
         />
       )}
@@ -150,7 +126,7 @@ export function Quiz(props: Props) {
           onNext={() => (step < attempt.questions.length ? goTo(step + 1) : showResults())}
         />
       )}
-      {step === "results" && <QuizResults {...shared} moduleEnd={unread ? null : moduleEnd} onRetake={retake} />}
+      {step === "results" && <QuizResults {...shared} moduleEnd={unread ? null : moduleEnd} />}
     </div>
   );
 }

@@ -4,42 +4,8 @@ import { Button, LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { timeOfDay } from "@/lib/platform/i18n/dates";
-import type { Language } from "@/lib/platform/i18n/language";
 import type { SharedProps } from "./quiz-props";
-import type { AttemptWithQuestions } from "./quiz-state";
-import { fill, type QuizTexts } from "./quiz-texts";
-
-type NextProps = Pick<
-  SharedProps,
-  "attempt" | "addresses" | "texts" | "topicId" | "language" | "pending" | "waiting" | "retakeAction"
-> & {
-  retake: string;
-  onRetake: () => void;
-};
-
-/** The next step after a quiz: the next section when it is passed, otherwise the lesson and another attempt. */
-export function NextAfterQuiz({
-  attempt,
-  addresses,
-  texts,
-  topicId,
-  language,
-  pending,
-  waiting,
-  retakeAction,
-  retake,
-  onRetake,
-}: NextProps) {
-  if (attempt.passed) return <WayOn href={addresses.next} label={texts.goOn} className={stepButton} />;
-  if (waiting) {
-    return (
-      <LinkButton href={addresses.lesson} size="small" className={stepButton}>
-        {texts.readLesson}
-      </LinkButton>
-    );
-  }
-  return <RetakeForm {...{ topicId, language, pending, retakeAction, onRetake }} look="primary" label={retake} inBar />;
-}
+import { fill } from "./quiz-texts";
 
 type WayOnProps = { href: string; label: string; look?: "secondary"; className?: string };
 
@@ -51,15 +17,12 @@ export function WayOn({ href, label, look, className }: WayOnProps) {
   );
 }
 
-type RetakeProps = {
-  topicId: string;
-  language: Language;
+type RetakeProps = Pick<SharedProps, "topicId" | "language" | "pending" | "retakeAction"> & {
+  onRetake: () => void;
   label: string;
-  pending: boolean;
   inBar?: boolean;
   look?: "primary" | "secondary" | "quiet";
-  onRetake: () => void;
-} & Pick<SharedProps, "retakeAction">;
+};
 
 export function RetakeForm({
   topicId,
@@ -94,18 +57,13 @@ export function RetakeForm({
   );
 }
 
-type Props = {
-  attempt: AttemptWithQuestions;
-  waiting: boolean;
-  language: Language;
-  texts: QuizTexts;
-  /** A sentence that says what to do during the pause; undefined where the page already says it. */
-  lead?: string;
+type PauseProps = Pick<SharedProps, "attempt" | "waiting" | "language" | "texts"> & {
+  /** The address of the lesson, where the page does not say yet what to do during the pause. */
   lesson?: string;
 };
 
 /** The pause after a failed attempt: when the next one opens, and a link to the lesson. Nothing without a pause. */
-export function QuizPause({ attempt, waiting, language, texts, lead, lesson }: Props) {
+export function QuizPause({ attempt, waiting, language, texts, lesson }: PauseProps) {
   if (!attempt.next_attempt_at) return null;
   return (
     <div role="status" className="mt-4">
@@ -113,14 +71,12 @@ export function QuizPause({ attempt, waiting, language, texts, lead, lesson }: P
         <p className="font-semibold">
           {waiting ? fill(texts.pauseTitle, timeOfDay(attempt.next_attempt_at, language)) : texts.pauseOver}
         </p>
-        {waiting && lead && (
+        {waiting && lesson && (
           <p>
-            {lead}{" "}
-            {lesson && (
-              <a href={lesson} className="inline-flex min-h-11 items-center">
-                {texts.readLesson}
-              </a>
-            )}
+            {texts.pauseIntro}{" "}
+            <a href={lesson} className="inline-flex min-h-11 items-center">
+              {texts.readLesson}
+            </a>
           </p>
         )}
       </Notice>
