@@ -1,5 +1,5 @@
-import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
+import { LearnerCrumbs } from "@/components/learning/learner-crumbs";
 import { visitorPage } from "@/components/pages/visitor-page";
 import { recallAddress } from "@/components/recall/place";
 import { RecallScreen } from "@/components/recall/recall-screen";
@@ -17,15 +17,10 @@ export default visitorPage(async ({ language, searchParams }) => {
   const query = await searchParams;
   const today = await resultOr(api.recall.today({ language }), recallAddress(place));
   const isOver = today.questions.length === 0 && !query.shown;
-  const t = translatorFor(language, "recall");
-  const learning = translatorFor(language, "learning");
   return (
     <>
       <div className={isOver ? "container-page" : "container-form"}>
-        <Breadcrumb
-          crumbs={[{ label: learning("myCourses"), href: "/dashboard" }, { label: t("title") }]}
-          language={language}
-        />
+        <LearnerCrumbs page={translatorFor(language, "recall")("title")} language={language} />
       </div>
       <RecallScreen
         today={today}

@@ -1,10 +1,10 @@
 import { redirect } from "next/navigation";
 import { cache } from "react";
-import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { foundMetadata } from "@/components/layout/metadata/page-metadata";
 import { leaveAddress } from "@/components/learning/addresses";
 import { EarnedCertificates, earnedIn } from "@/components/learning/course/earned-certificates";
 import { LeaveForm } from "@/components/learning/feedback/leave-form";
+import { LearnerCrumbs } from "@/components/learning/learner-crumbs";
 import { visitorPage } from "@/components/pages/visitor-page";
 import { LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
@@ -35,11 +35,9 @@ export default visitorPage<"slug">(async ({ language, params: { slug }, searchPa
   const hasLeft = !enrollment && course.former !== null;
   if (!enrollment && !(hasLeft && step === "done")) redirect(`/info/course/${courseId}`);
   const t = translatorFor(language, "learning");
-  const crumbs = [{ label: t("myCourses"), href: "/dashboard" }];
-  const toCourse = enrollment ? [{ label: name, href: `/view/course/${courseId}` }] : [];
   return (
     <div className="container-form pb-8">
-      <Breadcrumb crumbs={[...crumbs, ...toCourse, { label: t("leaveCourse") }]} language={language} />
+      <LearnerCrumbs course={enrollment && course.course_info} page={t("leaveCourse")} language={language} />
       {!enrollment && <LeaveThanks course={name} language={language} earned={course.former?.certificates ?? []} />}
       {enrollment && step === "reason" && <LeaveReason courseId={courseId} language={language} />}
       {enrollment && step !== "reason" && (

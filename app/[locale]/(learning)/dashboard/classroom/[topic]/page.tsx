@@ -1,7 +1,7 @@
 import "@/components/learning/classroom/classroom-sheet.css";
 import { cache } from "react";
-import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { foundMetadata } from "@/components/layout/metadata/page-metadata";
+import { LearnerCrumbs } from "@/components/learning/learner-crumbs";
 import { visitorPage } from "@/components/pages/visitor-page";
 import { PrintButton } from "@/components/ui/print-button";
 import { resultOr, visitorApi } from "@/lib/api/server";
@@ -23,14 +23,10 @@ export const generateMetadata = foundMetadata<"topic">(async ({ language, params
 /** A card of the dashboard as a sheet to print, for the wall of the staff room. */
 export default visitorPage<"topic">(async ({ language, params: { topic } }) => {
   const { card } = await resultOr(readCard(language, topic), `/dashboard/classroom/${topic}`);
-  const t = translatorFor(language, "learning");
   return (
     <div className="container-page pb-10">
       <div className="no-print">
-        <Breadcrumb
-          crumbs={[{ label: t("myCourses"), href: "/dashboard" }, { label: card.topic_name }]}
-          language={language}
-        />
+        <LearnerCrumbs page={card.topic_name} language={language} />
       </div>
       <ClassroomSheet card={card} language={language} />
     </div>

@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { cache } from "react";
 import { questionTexts } from "@/components/forms/steps/question-texts";
-import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { situationsAddress } from "@/components/learning/addresses";
+import { LearnerCrumbs } from "@/components/learning/learner-crumbs";
 import { missingEndCase, missingTopics } from "@/components/learning/missing/missing";
 import { MissingEndCase, MissingTopics } from "@/components/learning/missing/missing-list";
 import { SituationsForm } from "@/components/learning/situations/situations-form";
@@ -58,11 +58,6 @@ export default visitorPage<"id">(async ({ language, params: { id }, searchParams
   const mine = progress === 100 ? null : await resultOr(readMine(language, id), here);
   const open = mine?.summary_lock ? null : await readConclusion(api, id, language, here);
   const { name, slug } = open?.course ?? mine?.course_info ?? { name: "", slug: id };
-  const crumbs = [
-    { label: translatorFor(language, "learning")("myCourses"), href: "/dashboard" },
-    { label: name, href: `/view/course/${slug}` },
-    { label: translatorFor(language, "surveys")("conclusion") },
-  ];
   return (
     <div className="reading">
       <ConclusionBar courseId={slug} completed={open !== null} language={language} />
@@ -73,7 +68,11 @@ export default visitorPage<"id">(async ({ language, params: { id }, searchParams
           </Conclusion>
         )}
         {!open && mine && <ConclusionLocked course={mine} language={language} />}
-        <Breadcrumb crumbs={crumbs} language={language} />
+        <LearnerCrumbs
+          course={{ slug, name }}
+          page={translatorFor(language, "surveys")("conclusion")}
+          language={language}
+        />
       </div>
     </div>
   );
@@ -85,14 +84,13 @@ async function situationsPage(api: ApiClient, id: string, language: Language) {
     resultOr(api.learning.readSituations({ courseId: id, language }), here),
     resultOr(readDetail(language, id), here),
   ]);
-  const crumbs = [
-    { label: translatorFor(language, "learning")("myCourses"), href: "/dashboard" },
-    { label: name, href: `/view/course/${slug}` },
-    { label: translatorFor(language, "situations")("crumb") },
-  ];
   return (
     <div id="text" tabIndex={-1} className="container-page pt-3 lg:pt-8">
-      <Breadcrumb crumbs={crumbs} language={language} />
+      <LearnerCrumbs
+        course={{ slug, name }}
+        page={translatorFor(language, "situations")("crumb")}
+        language={language}
+      />
       <SituationsScreen courseId={slug} situations={situations} language={language} />
     </div>
   );

@@ -3,12 +3,12 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache, type ReactNode } from "react";
-import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { CaseList } from "@/components/learning/cases/case-list";
 import { CertificatePanel } from "@/components/learning/course/certificate-panel";
 import { CourseHead } from "@/components/learning/course/course-head";
 import { CourseTabs, courseTabs } from "@/components/learning/course/course-tabs";
 import { CourseOpinion } from "@/components/learning/feedback/course-opinion";
+import { LearnerCrumbs } from "@/components/learning/learner-crumbs";
 import { MissingList } from "@/components/learning/missing/missing-list";
 import { CoursePath } from "@/components/learning/path/course-path";
 import { ExpandAll } from "@/components/learning/path/expand-all";
@@ -49,7 +49,7 @@ export default visitorPage<"id">(async ({ language, params: { id }, searchParams
   const [enrollment] = course.enrollment_info;
   if (!enrollment) redirect(`/info/course/${id}`);
   const t = translatorFor(language, "learning");
-  const { name, slug } = course.course_info;
+  const { slug } = course.course_info;
   const here = `/view/course/${slug}`;
   const celebrated =
     certificate === "issued" && enrollment.certificateId
@@ -70,7 +70,7 @@ export default visitorPage<"id">(async ({ language, params: { id }, searchParams
         />
       )}
       <div className="container-page">
-        <Breadcrumb crumbs={[{ label: t("myCourses"), href: "/dashboard" }, { label: name }]} language={language} />
+        <LearnerCrumbs course={course.course_info} language={language} />
         {/* Desktops: where the learner stands at the left, with the wall, and the modules beside it from the top on. */}
         <div className="lg:grid lg:grid-cols-[minmax(20rem,3fr)_minmax(0,5fr)] lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-8 lg:gap-y-5">
           <div className="min-w-0">

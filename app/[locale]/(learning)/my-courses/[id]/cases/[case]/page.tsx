@@ -1,7 +1,7 @@
 import { cache } from "react";
-import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { foundMetadata } from "@/components/layout/metadata/page-metadata";
 import { caseAddress } from "@/components/learning/addresses";
+import { LearnerCrumbs } from "@/components/learning/learner-crumbs";
 import { visitorPage } from "@/components/pages/visitor-page";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -40,14 +40,7 @@ export default visitorPage<"id" | "case">(async ({ language, params: { id, case:
   const { course_id, course_name, title } = answer.case;
   return (
     <div className="container-page pb-10">
-      <Breadcrumb
-        crumbs={[
-          { label: translatorFor(language, "learning")("myCourses"), href: "/dashboard" },
-          { label: course_name, href: `/view/course/${course_id}` },
-          { label: title },
-        ]}
-        language={language}
-      />
+      <LearnerCrumbs course={{ slug: course_id, name: course_name }} page={title} language={language} />
       <CaseScreen place={answer.case} path={path} language={language} />
     </div>
   );

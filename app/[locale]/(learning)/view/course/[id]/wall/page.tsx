@@ -1,8 +1,8 @@
 import { cache } from "react";
 import { ButtonForm } from "@/components/forms/drafts/button-form";
-import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { foundMetadata } from "@/components/layout/metadata/page-metadata";
 import { ContinueLink } from "@/components/learning/course/continue-link";
+import { LearnerCrumbs } from "@/components/learning/learner-crumbs";
 import { courseStep } from "@/components/learning/steps";
 import { chooseLook } from "@/components/learning/wall/actions";
 import { ShareWall } from "@/components/learning/wall/share-wall";
@@ -60,14 +60,7 @@ export default visitorPage<"id">(async ({ language, params: { id } }) => {
   const look = readLook(data.look) ?? plainLook;
   return (
     <div className="container-page pb-8">
-      <Breadcrumb
-        crumbs={[
-          { label: learning("myCourses"), href: "/dashboard" },
-          { label: data.course_name, href: course },
-          { label: t("mine") },
-        ]}
-        language={language}
-      />
+      <LearnerCrumbs course={{ slug: data.course_id, name: data.course_name }} page={t("mine")} language={language} />
       <h1>{t("mine")}</h1>
       <p className="mt-1 text-ink-soft">
         {under
