@@ -5,25 +5,9 @@ import type { ApiClient } from "@/lib/api/backend";
 import { readCallError } from "@/lib/api/call-error";
 import { PageError } from "@/lib/api/page-error";
 import { publicApi, resultOr, visitorApi } from "@/lib/api/server";
-import type { JournalPage } from "@/lib/contract/journal";
-import type { ReadingPage, TopicData, TopicRecordAnswer } from "@/lib/contract/learning";
-import type { QuizAttempt, QuizQuestion } from "@/lib/contract/quizzes";
+import type { TopicData, TopicRecordAnswer } from "@/lib/contract/learning";
 import { defaultLanguage, type Language } from "@/lib/platform/i18n/language";
 import { hasSection, type SectionName, sectionAddress } from "./steps";
-
-export type TopicAccess = {
-  language: Language;
-  topic: TopicData;
-  subtopics: { page: number; icon: string; topic_name: string }[];
-  section: SectionName;
-  page: number;
-  reading: ReadingPage | null;
-  /** The learner's own answers, where the page has a survey form. */
-  answers: Record<string, string>;
-  record: TopicRecordAnswer;
-  attempt: (QuizAttempt & { questions: QuizQuestion[] }) | null;
-  journal: JournalPage | null;
-};
 
 const untouched: TopicRecordAnswer = {
   status: "Pending",
@@ -46,26 +30,28 @@ export const readTopic = cache(
 );
 
 /** Loads all data of a topic page. It redirects or throws for a guest, without an enrollment and for a locked topic. */
-export async function loadTopic(
-  language: Language,
-  id: string,
-  section: SectionName,
-  page: number,
-): Promise<TopicAccess> {
+export async function loadTopic(language: Language, id: string, section: SectionName, page: number) {
   const api = await visitorApi(language);
   const here = sectionAddress(id, section, section === "primary" ? page : undefined);
   const topic = await resultOr(readTopic(language, id), here);
+  if (!hasSection(topic, section)) throw new PageError(404);
   // One call, because its output also has the completed sections of the topic.
-  const journal =
-    section === "reflective_journal" && topic.reflective_journal !== null
-      ? api.learning.readJournal({ topicId: id, language })
-      : null;
+  const journal = section === "reflective_journal" ? api.learning.readJournal({ topicId: id, language }) : null;
+  // Opening a reading page stores the resume place; other sections create the topic's record (rule: resume.exact).
+  const opened =
+    section === "primary"
+      ? api.learning.recordReading({ topicId: topic._id, page }).then(({ data }) => data)
+      : openRecord(api, topic, journal);
   const [record, subtopics] = await Promise.all([
-    openSection(api, topic, section, page, here, journal),
+    resultOr(
+      opened.catch((error) => recordSoFar(error, api, topic)),
+      here,
+    ),
     publicApi(language).learning.subtopics({ id, language }),
   ]);
   const reading = section === "primary" ? await resultOr(api.learning.readingPage({ id, page, language }), here) : null;
-  const { answers } = reading?.form_data
+  /** The learner's own answers, where the page has a survey form. */
+  const { answers }: { answers: Record<string, string> } = reading?.form_data
     ? await resultOr(api.surveys.readTopicSurvey({ topicId: id }), here)
     : { answers: {} };
   const attempt = section === "quiz" ? await resultOr(api.quizzes.attempt({ topicId: id, language }), here) : null;
@@ -82,36 +68,7 @@ export async function loadTopic(
     journal: journal && (await journal).journal,
   };
 }
-
-/** Opening a reading page stores the resume place; other sections create the topic's record (rule: resume.exact). */
-async function openSection(
-  api: ApiClient,
-  topic: TopicData,
-  section: SectionName,
-  page: number,
-  here: string,
-  journal: JournalRead | null,
-): Promise<TopicRecordAnswer> {
-  const topicId = topic._id;
-  if (!hasSection(topic, section)) throw new PageError(404);
-  const opened =
-    section === "primary"
-      ? api.learning.recordReading({ topicId, page }).then(({ data }) => data)
-      : openRecord(api, topic, journal);
-  return resultOr(
-    opened.catch((error) => (cannotBeSaved(error) ? recordSoFar(api, topic) : toCourseIfNotEnrolled(error, topic))),
-    here,
-  );
-}
-
-/** With a full disk the lesson can still be read, but the resume place is not stored. */
-function cannotBeSaved(error: unknown): boolean {
-  return readCallError(error)?.key === "storageFull";
-}
-
-async function recordSoFar(api: ApiClient, topic: TopicData): Promise<TopicRecordAnswer> {
-  return (await api.learning.getMyTopicInfo({ topicId: topic._id, course: topic.course_id })).data ?? untouched;
-}
+export type TopicAccess = Awaited<ReturnType<typeof loadTopic>>;
 
 type JournalRead = ReturnType<ApiClient["learning"]["readJournal"]>;
 
@@ -122,7 +79,10 @@ async function openRecord(api: ApiClient, topic: TopicData, journal: JournalRead
   return untouched;
 }
 
-function toCourseIfNotEnrolled(error: unknown, topic: TopicData): never {
-  if (readCallError(error)?.key === "notEnrolled") redirect(`/info/course/${topic.course_id}`);
-  throw error;
+/** With a full disk the lesson can still be read, but the resume place is not stored. */
+async function recordSoFar(error: unknown, api: ApiClient, topic: TopicData): Promise<TopicRecordAnswer> {
+  const key = readCallError(error)?.key;
+  if (key === "notEnrolled") redirect(`/info/course/${topic.course_id}`);
+  if (key !== "storageFull") throw error;
+  return (await api.learning.getMyTopicInfo({ topicId: topic._id, course: topic.course_id })).data ?? untouched;
 }
