@@ -7,8 +7,9 @@ import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { missingFor, waitsForReviewAlone } from "../missing/missing";
+import { allUnits, certifiedUnits } from "./certified-units";
 import { GetCertificate } from "./get-certificate";
-import { ReviewReturned, returnedIn } from "./review-returned";
+import { ReviewReturned } from "./review-returned";
 
 type Enrollment = ModulesAnswer["enrollment_info"][number];
 type Props = { course: ModulesAnswer; enrollment: Enrollment; language: Language; rejectedFor: string | undefined };
@@ -20,10 +21,12 @@ type Props = { course: ModulesAnswer; enrollment: Enrollment; language: Language
  */
 export function CertificatePanel({ course, enrollment, language, rejectedFor }: Props) {
   const { slug } = course.course_info;
-  const [withdrawn, returned, waiting] = [withdrawnIn(course), returnedIn(course), waitingIn(course)];
+  const withdrawn = allUnits(course).filter(({ certificate_withdrawn }) => certificate_withdrawn);
+  const reviewed = (state: Enrollment["review"]) => certifiedUnits(course).filter(({ review }) => review === state);
+  const [returned, waiting] = [reviewed("returned"), reviewed("waiting")];
   return (
     <>
-      {withdrawn.length > 0 && <Withdrawn names={withdrawn} language={language} />}
+      {withdrawn.length > 0 && <Withdrawn names={withdrawn.map(({ name }) => name)} language={language} />}
       {returned.length > 0 && (
         <ReviewReturned
           returned={returned}
@@ -114,15 +117,6 @@ function waitsForProfile(
 }
 
 /** The names of the course or the modules whose certificate was withdrawn (rule: certificate.revoked). */
-function withdrawnIn({ course_info, module_resources, enrollment_info }: ModulesAnswer): string[] {
-  const modules = module_resources
-    .filter((module) => module.certificate_withdrawn)
-    .map(({ module_name }) => module_name);
-  return enrollment_info.some((enrollment) => enrollment.certificate_withdrawn)
-    ? [course_info.name, ...modules]
-    : modules;
-}
-
 function Withdrawn({ names, language }: { names: string[]; language: Language }) {
   const t = translatorFor(language, "learning");
   const { name, email } = portalContent().site.foundation;
@@ -159,25 +153,13 @@ function IncompleteProfile({ courseId, alreadyRequested = false, language }: Inc
   );
 }
 
-type WaitingWork = { name: string; since: string | null };
-
-function waitingIn({ course_info, module_resources, enrollment_info }: ModulesAnswer): WaitingWork[] {
-  const units =
-    course_info.module_level_certificate === 1
-      ? module_resources.map((each) => ({ ...each, name: each.module_name }))
-      : enrollment_info.map((each) => ({ ...each, name: course_info.name }));
-  return units
-    .filter(({ review }) => review === "waiting")
-    .map(({ name, review_since }) => ({ name, since: review_since }));
-}
-
-type waitingInProps = { course: ModulesAnswer; waiting: WaitingWork[]; language: Language };
+type WaitingProps = { course: ModulesAnswer; waiting: ReturnType<typeof certifiedUnits>; language: Language };
 
 /**
  * The documented message of a review, with the reviewed work, the time since when it waits, and the next steps
  * (rule: certificate.review). When nothing else is missing, its title is "Why do I not have a certificate yet?".
  */
-function ReviewWaiting({ course, waiting, language }: waitingInProps) {
+function ReviewWaiting({ course, waiting, language }: WaitingProps) {
   const t = translatorFor(language, "learning");
   const missing = missingFor(course);
   const foundation = portalContent().site.foundation.name[language];
@@ -190,7 +172,7 @@ function ReviewWaiting({ course, waiting, language }: waitingInProps) {
         <dd>{t("reviewWhoIs", { foundation })}</dd>
         <dt className="text-ink-soft">{t("reviewWhat")}</dt>
         <dd>
-          {waiting.map(({ name, since }) => (
+          {waiting.map(({ name, review_since: since }) => (
             <p key={name}>
               <span className="font-semibold">{name}</span>
               {since && (

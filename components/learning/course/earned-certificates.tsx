@@ -1,5 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import type { EarnedCertificate, ModulesAnswer } from "@/lib/contract/learning";
+import { allUnits } from "./certified-units";
 
 /** Links to certificates. The module's name comes first, then its course where the name differs. */
 export function EarnedCertificates({ certificates }: { certificates: EarnedCertificate[] }) {
@@ -17,8 +18,8 @@ export function EarnedCertificates({ certificates }: { certificates: EarnedCerti
   );
 }
 
-export function earnedIn({ course_info, enrollment_info, module_resources }: ModulesAnswer): EarnedCertificate[] {
-  const whole = enrollment_info.map(({ certificateId }) => ({ id: certificateId, name: course_info.name }));
-  const modules = module_resources.map(({ certificateId, module_name }) => ({ id: certificateId, name: module_name }));
-  return [...whole, ...modules].flatMap(({ id, name }) => (id ? { id, name, course: course_info.name } : []));
+export function earnedIn(course: ModulesAnswer): EarnedCertificate[] {
+  return allUnits(course).flatMap(({ certificateId, name }) =>
+    certificateId ? { id: certificateId, name, course: course.course_info.name } : [],
+  );
 }

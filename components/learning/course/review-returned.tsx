@@ -2,37 +2,20 @@ import { ButtonForm } from "@/components/forms/drafts/button-form";
 import { Signed } from "@/components/ui/drawn-signs";
 import { Notice } from "@/components/ui/notice";
 import { backendHas } from "@/lib/api/backend";
-import type { ModulesAnswer } from "@/lib/contract/learning";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { requestReview } from "../actions";
 import { sectionAddress } from "../steps";
+import type { certifiedUnits } from "./certified-units";
 
-/** One module, or the course (`module` is null), that a reviewer returned: the note, and the topics to revise. */
-type ReturnedWork = {
-  module: string | null;
-  note: string | null;
-  topics: ModulesAnswer["module_resources"][number]["review_topics"];
-};
 /** `unchanged`: the learner has submitted the work again without a change, which is rejected. */
 type Props = {
-  returned: ReturnedWork[];
+  returned: ReturnType<typeof certifiedUnits>;
   courseId: string;
   enrollmentId: string;
   language: Language;
   unchanged: boolean;
 };
-
-/** The returned work of a course, per module where modules have certificates. */
-export function returnedIn({ course_info, module_resources, enrollment_info }: ModulesAnswer): ReturnedWork[] {
-  const byModule = course_info.module_level_certificate === 1;
-  const units = byModule
-    ? module_resources.map((each) => ({ ...each, module: each.module_name }))
-    : enrollment_info.map((each) => ({ ...each, module: null }));
-  return units
-    .filter(({ review }) => review === "returned")
-    .map(({ module, review_note, review_topics }) => ({ module, note: review_note, topics: review_topics }));
-}
 
 /** Returned work: modules, topics, the reviewer's note, and the button to submit again where the backend takes it. */
 export async function ReviewReturned({ returned, courseId, enrollmentId, language, unchanged }: Props) {
@@ -42,11 +25,11 @@ export async function ReviewReturned({ returned, courseId, enrollmentId, languag
   return (
     <Notice kind="tip" className="mt-6">
       <p className="font-semibold">{t("reviewReturned")}</p>
-      {returned.map(({ module, note, topics }) => (
+      {returned.map(({ module_id, name: module, review_note, review_topics: topics }) => (
         <section key={module} className="mt-3">
-          {module && <h2 className="text-lead">{t("reviewReturnedModule", { module })}</h2>}
+          {module_id !== null && <h2 className="text-lead">{t("reviewReturnedModule", { module })}</h2>}
           <blockquote className="my-2 border-s-4 border-marigold ps-3 whitespace-pre-line wrap-anywhere">
-            {note}
+            {review_note}
           </blockquote>
           {topics.length > 0 && (
             <>

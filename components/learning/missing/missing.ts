@@ -1,5 +1,6 @@
 import type { ModulesAnswer, ModuleTopic } from "@/lib/contract/learning";
 import { caseAddress } from "../addresses";
+import { certifiedUnits } from "../course/certified-units";
 import { assignments, sectionAddress } from "../steps";
 
 /** `page`: the page of the reading, if a single one is missing. */
@@ -12,35 +13,24 @@ type MissingPart = {
 export type MissingTopic = { name: string; parts: MissingPart[] };
 /** `href`: null until every topic is complete. */
 export type MissingCase = { title: string; href: string | null };
-export type Missing = {
-  topics: MissingTopic[];
-  endCase: MissingCase | null;
-  profile: boolean;
-  review: "waiting" | "returned" | null;
-  request: boolean;
-};
-
 /** What is missing for the certificate: sections, case, profile, review or request; null when all are issued. */
-export function missingFor(course: ModulesAnswer): Missing | null {
+export function missingFor(course: ModulesAnswer) {
   const [enrollment] = course.enrollment_info;
   // A course with the status Completed has had all its certificates, so a missing one was withdrawn.
   if (!enrollment || enrollment.status === "Completed") return null;
-  const byModule = course.course_info.module_level_certificate === 1;
-  const open = byModule ? course.module_resources.filter((module) => !module.certificateId) : [];
-  if (byModule ? open.length === 0 : enrollment.certificateId !== null) return null;
-  const waits = byModule ? open : [enrollment];
-  const counted = byModule
-    ? course.moduleTopic_info.filter((topic) => open.some((module) => module.module_id === topic.module_id))
-    : course.moduleTopic_info;
-  const topics = counted.flatMap(missingIn);
-  const waiting = waits.some((each) => each.review === "waiting");
-  const returned = waits.some((each) => each.review === "returned");
-  const review = waiting ? "waiting" : returned ? "returned" : null;
+  const open = certifiedUnits(course).filter(({ certificateId }) => !certificateId);
+  if (open.length === 0) return null;
+  const topics = course.moduleTopic_info
+    .filter((topic) => open.some(({ module_id }) => module_id === null || module_id === topic.module_id))
+    .flatMap(missingIn);
+  const review = (["waiting", "returned"] as const).find((state) => open.some((each) => each.review === state)) ?? null;
   const profile = !course.profile_complete;
   const endCase = missingEndCase(course);
   const request = topics.length === 0 && endCase === null && !profile && review === null;
   return { topics, endCase, profile, review, request };
 }
+
+type Missing = NonNullable<ReturnType<typeof missingFor>>;
 
 /** Whether the learner can only wait: the page then shows the review instead of a list of what is missing. */
 export function waitsForReviewAlone({ topics, endCase, profile, review }: Missing): boolean {
