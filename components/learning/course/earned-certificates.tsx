@@ -2,20 +2,28 @@ import { Icon } from "@/components/ui/icon";
 import type { EarnedCertificate, ModulesAnswer } from "@/lib/contract/learning";
 import { allUnits } from "./certified-units";
 
-/** Links to certificates. The module's name comes first, then its course where the name differs. */
-export function EarnedCertificates({ certificates }: { certificates: EarnedCertificate[] }) {
+export function CertificateLinks({ certificates }: { certificates: { id: string; label: string }[] }) {
   return (
     <ul className="grid">
-      {certificates.map(({ id, name, course }) => (
+      {certificates.map(({ id, label }) => (
         <li key={id}>
           <a href={`/certificate/${id}`} className="inline-flex min-h-12 items-center gap-2">
             <Icon name="certificate" className="size-6" />
-            {name === course ? name : `${name} (${course})`}
+            {label}
           </a>
         </li>
       ))}
     </ul>
   );
+}
+
+/** The module's name comes first, then its course where the name differs. */
+export function EarnedCertificates({ certificates }: { certificates: EarnedCertificate[] }) {
+  const links = certificates.map(({ id, name, course }) => ({
+    id,
+    label: name === course ? name : `${name} (${course})`,
+  }));
+  return <CertificateLinks certificates={links} />;
 }
 
 export function earnedIn(course: ModulesAnswer): EarnedCertificate[] {

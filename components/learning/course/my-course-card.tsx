@@ -6,7 +6,7 @@ import type { MyCourse } from "@/lib/contract/learning";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
-import { CertificateStep, hasCertificateStep, ModuleCertificates } from "../course-certificates";
+import { certificateStep, ModuleCertificates } from "../course-certificates";
 import { courseStep, stepLabels } from "../steps";
 import { wallOfCard } from "../wall/wall-of-course";
 import { SmallWall } from "../wall/wall-painting";
@@ -53,19 +53,17 @@ export function MyCourseCard({ course, isNextStep, wide, language }: Props) {
             </p>
           </div>
         </div>
-        {course.certificates.length > 0 && (
-          <div className="px-4">
-            <ModuleCertificates course={course} language={language} />
-          </div>
-        )}
+        <div className="px-4 empty:hidden">
+          <ModuleCertificates course={course} language={language} />
+        </div>
         <div className={`flex flex-wrap gap-3 px-4 pb-4 ${wide ? "md:max-w-[24rem]" : ""}`}>
-          {!isNextStep && hasCertificateStep(course) && <CertificateStep course={course} language={language} />}
-          {!isNextStep && !hasCertificateStep(course) && (
-            // The page has one filled button, the next step above the cards.
-            <LinkButton href={step?.href ?? `/view/course/${course.slug}`} look="secondary" className="flex-auto">
-              {t(step?.kind === "case" ? stepLabels.case : step?.kind === "resume" ? "resume" : "start")}
-            </LinkButton>
-          )}
+          {!isNextStep &&
+            (certificateStep(course, language) ?? (
+              // The page has one filled button, the next step above the cards.
+              <LinkButton href={step?.href ?? `/view/course/${course.slug}`} look="secondary" className="flex-auto">
+                {t(step?.kind === "case" ? stepLabels.case : step?.kind === "resume" ? "resume" : "start")}
+              </LinkButton>
+            ))}
           <LinkButton
             href={`/view/course/${course.slug}`}
             look={isNextStep || completed ? "secondary" : "quiet"}

@@ -122,15 +122,6 @@ function shownFor(step: Step, language: Language): Shown {
         label: learning("seeCertificateState"),
         icon: "certificate",
       };
-    case "returned": {
-      const { name, since } = step.review;
-      return {
-        title: t("improve"),
-        lead: t("returned", { name, date: dayMonthYear(since, language) }),
-        href: `${here}#certificate`,
-        label: t("readNote"),
-      };
-    }
     case "join":
       return {
         title: step.course.name,
@@ -138,13 +129,15 @@ function shownFor(step: Step, language: Language): Shown {
         href: `/info/course/${step.course.slug}`,
         label: t("seeCourse"),
       };
+    case "returned":
     case "waiting": {
       const { name, since } = step.review;
+      const isReturned = step.kind === "returned";
       return {
-        title: t("nothingToDo"),
-        lead: t("reviewing", { name, date: dayMonthYear(since, language) }),
+        title: t(isReturned ? "improve" : "nothingToDo"),
+        lead: t(isReturned ? "returned" : "reviewing", { name, date: dayMonthYear(since, language) }),
         href: `${here}#certificate`,
-        label: t("whatHappensNext"),
+        label: t(isReturned ? "readNote" : "whatHappensNext"),
       };
     }
     case "earned": {
