@@ -22,7 +22,6 @@ export type ServerFormSetup = {
   offline: string;
   /** The name of the draft that the form's `FormDraft` stores; it is deleted once the form has succeeded. */
   draft?: string;
-  learner?: string;
   /** The messages that are shown as a toast too: `all` are the answers and a lost connection. */
   toasts?: "all" | "answers" | "none";
   /** The kinds of toast for success and for problems. */
@@ -68,7 +67,7 @@ export type ServerFormSetup = {
 export function useServerForm(setup: ServerFormSetup) {
   const { action, offline, check, confirm, permalink, sendsAgain = false, toasts = "all" } = setup;
   const ownName = useId();
-  const key = useLearnerKey(setup.learner);
+  const key = useLearnerKey();
   // The account may become known while the form is being sent.
   const writer = useRef(key);
   writer.current = key;

@@ -3,6 +3,7 @@
 import { ORPCError } from "@orpc/client";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type ReadingBarProps, sectionAddress } from "@/components/learning/client";
+import { listenTo } from "@/components/ui/listen-to";
 import { api } from "@/lib/api/client";
 import type { QuizQuestion } from "@/lib/contract/quizzes";
 import { retakeQuiz } from "./actions";
@@ -145,11 +146,9 @@ function useFocusOnChange(step: QuizStep) {
 
 /** The browser's back and forward buttons move between the steps too. */
 function useBackButton(goBack: (requested: string | null) => void) {
-  useEffect(() => {
-    const moved = () => goBack(new URLSearchParams(window.location.search).get("step"));
-    window.addEventListener("popstate", moved);
-    return () => window.removeEventListener("popstate", moved);
-  });
+  useEffect(() =>
+    listenTo(window, { popstate: () => goBack(new URLSearchParams(window.location.search).get("step")) }),
+  );
 }
 
 /** A little longer than the server reports, so that a click right at the end is not rejected again. */
@@ -166,10 +165,10 @@ function useWait(seconds: number, attemptNumber: number): boolean {
     const look = () => Date.now() >= opens && setIsOver(true);
     const timer = setInterval(look, 1000);
     // Timers do not run while a phone sleeps.
-    document.addEventListener("visibilitychange", look);
+    const end = listenTo(document, { visibilitychange: look });
     return () => {
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", look);
+      end();
     };
   }, [seconds, attemptNumber]);
   return seconds > 0 && !isOver;

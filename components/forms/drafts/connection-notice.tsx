@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { Icon } from "@/components/ui/icon";
+import { listenTo } from "@/components/ui/listen-to";
 import { type ConnectionNews, onConnectionNews, tellConnection } from "./connection";
 import { useLearnerKey } from "./use-learner-key";
 
@@ -55,17 +56,10 @@ export function ConnectionNotice({ texts }: { texts: ConnectionTexts }) {
  * @returns what ends it
  */
 function holdLinksOffline(): () => void {
-  const onClick = (event: MouseEvent) => {
-    if (
-      navigator.onLine ||
-      event.defaultPrevented ||
-      event.button !== 0 ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey
-    )
-      return;
+  const onClick = (event: Event) => {
+    const { button, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
+    if (navigator.onLine || event.defaultPrevented || button !== 0) return;
+    if (metaKey || ctrlKey || shiftKey || altKey) return;
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
     if (!link || link.target || link.origin !== window.location.origin || leadsWithinPage(link)) return;
     event.preventDefault();
@@ -75,8 +69,7 @@ function holdLinksOffline(): () => void {
       () => tellConnection("stays"),
     );
   };
-  document.addEventListener("click", onClick);
-  return () => document.removeEventListener("click", onClick);
+  return listenTo(document, { click: onClick });
 }
 
 function leadsWithinPage({ hash, pathname, search }: HTMLAnchorElement): boolean {

@@ -1,3 +1,5 @@
+import { listenTo } from "@/components/ui/listen-to";
+
 /** `stays`: a link was not followed, because the browser would show its error page in place of this one. */
 export type ConnectionNews = "lost" | "back" | "restored" | "stays";
 
@@ -9,15 +11,9 @@ export function tellConnection(news: ConnectionNews): void {
 }
 
 export function onConnectionNews(listener: (news: ConnectionNews) => void): () => void {
-  const onEvent = (event: Event) => listener((event as CustomEvent<ConnectionNews>).detail);
-  const offline = () => listener("lost");
-  const online = () => listener("back");
-  window.addEventListener(eventName, onEvent);
-  window.addEventListener("offline", offline);
-  window.addEventListener("online", online);
-  return () => {
-    window.removeEventListener(eventName, onEvent);
-    window.removeEventListener("offline", offline);
-    window.removeEventListener("online", online);
-  };
+  return listenTo(window, {
+    [eventName]: (event) => listener((event as CustomEvent<ConnectionNews>).detail),
+    offline: () => listener("lost"),
+    online: () => listener("back"),
+  });
 }

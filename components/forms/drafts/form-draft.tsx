@@ -4,6 +4,7 @@ import { useEffect, useMemo } from "react";
 import { dropDraft, readDraft, storeDraft } from "@/components/layout/visitor/drafts";
 import { type DraftValues, dropTyped, guest, readTyped, storeTyped } from "@/components/layout/visitor/tab-drafts";
 import { useVisitor } from "@/components/layout/visitor/visitor";
+import { listenTo } from "@/components/ui/listen-to";
 import { tellConnection } from "./connection";
 import { isUntouched, putBack, readValues } from "./form-values";
 import { isKept } from "./unsent";
@@ -14,7 +15,6 @@ type Props = {
   form: string;
   /** The draft's name where the form's id is not enough: the same in both languages, and unique for each text. */
   name?: string;
-  learner?: string;
   /** True once the server has stored it: the draft is deleted. */
   done?: boolean;
 };
@@ -24,8 +24,8 @@ type Props = {
  * change of language; a fold around the form opens then. A guest's draft is stored for this tab only. The form passes `done` when the server has stored
  * it; `useServerForm` deletes the draft by itself.
  */
-export function FormDraft({ form, name = form, learner, done = false }: Props) {
-  const key = useLearnerKey(learner);
+export function FormDraft({ form, name = form, done = false }: Props) {
+  const key = useLearnerKey();
   const isGuest = useVisitor().state === "guest";
   const store = useMemo(() => {
     if (key)
@@ -56,12 +56,7 @@ export function FormDraft({ form, name = form, learner, done = false }: Props) {
       if (fold) fold.open = true;
       tellConnection("restored");
     }
-    element.addEventListener("input", save);
-    element.addEventListener("change", save);
-    return () => {
-      element.removeEventListener("input", save);
-      element.removeEventListener("change", save);
-    };
+    return listenTo(element, { input: save, change: save });
   }, [form, name, store]);
   return null;
 }

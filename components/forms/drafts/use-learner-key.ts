@@ -4,10 +4,10 @@ import { useEffect } from "react";
 import { lastLearner, rememberLearner } from "@/components/layout/visitor/drafts";
 import { signedInHere, useVisitor } from "@/components/layout/visitor/visitor";
 
-/** The id of the account that owns the drafts; null for a guest or while unknown. With `given` it asks nobody. */
-export function useLearnerKey(given?: string): string | null {
+/** The id of the account that owns the drafts; null for a guest or while unknown. */
+export function useLearnerKey(): string | null {
   const visitor = useVisitor();
-  const known = given ?? (visitor.state === "learner" ? visitor.accountId : null);
+  const known = visitor.state === "learner" ? visitor.accountId : null;
   useEffect(() => {
     // A page left for /logout may load its visitor after the storage was cleared: it must store nothing.
     if (known && signedInHere()) rememberLearner(known);

@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { type DraftValues, dropTyped, guest, readTyped, storeTyped } from "@/components/layout/visitor/tab-drafts";
+import { listenTo } from "@/components/ui/listen-to";
 import { draftControls, readValues, setControl } from "./form-values";
 
 type Setup = {
@@ -55,14 +56,13 @@ export function useTypedFields({ form, name, owner = guest, known }: Setup) {
       if (shared === key && from !== element)
         putter.put({ ...asKnown(element, known.current), ...readTyped(owner, name)?.values });
     };
-    element.addEventListener("input", save);
-    element.addEventListener("change", save);
-    window.addEventListener(eventName, share);
+    const ends = [
+      listenTo(element, { input: save, change: save }),
+      listenTo(window, { [eventName]: share }),
+      putter.stop,
+    ];
     return () => {
-      element.removeEventListener("input", save);
-      element.removeEventListener("change", save);
-      window.removeEventListener(eventName, share);
-      putter.stop();
+      for (const end of ends) end();
     };
   }, [form, known, name, owner]);
 

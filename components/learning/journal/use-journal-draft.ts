@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { tellConnection } from "@/components/forms/drafts/connection";
 import { useLearnerKey } from "@/components/forms/drafts/use-learner-key";
 import { dropDraft, readDraft, storeDraft } from "@/components/layout/visitor/drafts";
+import { listenTo } from "@/components/ui/listen-to";
 import type { Language } from "@/lib/platform/i18n/language";
 
 export type DraftStatus =
@@ -101,11 +102,9 @@ export function useJournalDraft({ topicId, language, field, draftSavedAt }: Setu
   useEffect(() => {
     const now = () => unsaved.current && void save();
     const whenHidden = () => document.visibilityState === "hidden" && now();
-    window.addEventListener("online", now);
-    document.addEventListener("visibilitychange", whenHidden);
+    const ends = [listenTo(window, { online: now }), listenTo(document, { visibilitychange: whenHidden })];
     return () => {
-      window.removeEventListener("online", now);
-      document.removeEventListener("visibilitychange", whenHidden);
+      for (const end of ends) end();
     };
   });
   useEffect(() => () => clearTimeout(timer.current), []);
