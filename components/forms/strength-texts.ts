@@ -1,9 +1,7 @@
 import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
+import { pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
 
-export type StrengthTexts = Record<"strength" | "weak" | "fair" | "strong", string>;
+export type StrengthTexts = ReturnType<typeof strengthTexts>;
 
-export function strengthTexts(language: Language): StrengthTexts {
-  const t = translatorFor(language, "security");
-  return { strength: t("strength"), weak: t("weak"), fair: t("fair"), strong: t("strong") };
-}
+export const strengthTexts = (language: Language) =>
+  pickTexts(translatorFor(language, "security"), ["strength", "weak", "fair", "strong"]);

@@ -80,9 +80,12 @@ export function useFormFields({
     );
     return problemsUpTo(stepFields, steps.now(), all);
   };
+  const rendered = server.before.problems;
+  // A new object would replace the errors of the last press at each rendering.
+  const renderedErrors = useMemo(() => (rendered.length > 0 ? toFieldErrors(rendered) : undefined), [rendered]);
   const { register, handleSubmit, setError, setFocus, setValue, watch, formState } = useForm<FieldValues>({
     shouldFocusError: false,
-    errors: useRenderedErrors(server.before.problems),
+    errors: renderedErrors,
     resolver: (_given, _context, { names = [] }) => {
       const values = valuesNow();
       // While somebody fills in a form in steps, only the fields in which an error was found are checked again.
@@ -199,11 +202,6 @@ export type FormFields = ReturnType<typeof useFormFields>;
 /** Whether this is a password that the browser has stored from an earlier step, because none was typed since. */
 function isKept(field: string | undefined, { password, confirmPassword }: FieldValues): boolean {
   return (field === "password" || field === "confirmPassword") && !password && !confirmPassword;
-}
-
-/** The errors that the page came with. A new object would replace those of the last press at each rendering. */
-function useRenderedErrors(problems: Problem[]): FieldErrors<FieldValues> | undefined {
-  return useMemo(() => (problems.length > 0 ? toFieldErrors(problems) : undefined), [problems]);
 }
 
 function toFieldErrors(problems: Problem[]): FieldErrors<FieldValues> {

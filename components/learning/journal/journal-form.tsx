@@ -9,7 +9,6 @@ import { LogInAgain } from "@/components/forms/drafts/log-in-again";
 import { TextArea } from "@/components/forms/field";
 import { HiddenFields } from "@/components/forms/hidden-fields";
 import { ownWordsMessages } from "@/components/forms/own-words/own-words-message";
-import type { OwnWordsTexts } from "@/components/forms/own-words/own-words-texts";
 import { useServerForm } from "@/components/forms/use-server-form";
 import type { DangerTexts } from "@/components/layout/danger/danger-texts";
 import { Button, LinkButton } from "@/components/ui/button";
@@ -24,6 +23,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { StepBar, stepButton } from "../step-bar";
 import { sectionAddress } from "../steps";
 import { saveJournal } from "./journal-actions";
+import type { JournalTexts } from "./journal-texts";
 import { type DraftStatus, journalName, useJournalDraft } from "./use-journal-draft";
 
 /** `asksToShow`: the course has a review, and the learner may show it the entry (rule: journal.readers). */
@@ -34,7 +34,7 @@ type Props = {
   asksToShow: boolean;
   /** The bar has the save button until an entry is saved: on a phone it would lie below the first screen. */
   steps: { label: string; next: { href: string; label: string }; previous: { href: string; label: string } | null };
-  texts: JournalTexts & { show: string; ownWords: OwnWordsTexts };
+  texts: JournalTexts;
   prompt: string;
   dangers: Danger[];
   dangerTexts: DangerTexts;
@@ -159,36 +159,18 @@ export function JournalForm({
   );
 }
 
-/** `#` is replaced by a time. */
-type JournalTexts = Record<
-  | "label"
-  | "hint"
-  | "save"
-  | "saveAgain"
-  | "saving"
-  | "saveDraft"
-  | "draftNote"
-  | "draftSaving"
-  | "draftSaved"
-  | "draftInBrowser"
-  | "signedOut"
-  | "logInAgain"
-  | "elsewhere",
-  string
->;
-
 type JournalDraftStatusProps = { topicId: string; status: DraftStatus; language: Language; texts: JournalTexts };
 
 /** Shows where the draft is stored. It changes often, so screen readers announce only a lost connection. */
 function JournalDraftStatus({ topicId, status, language, texts }: JournalDraftStatusProps) {
   if (status.kind === "none") return null;
   const words = {
-    saving: () => texts.draftSaving,
-    inBrowser: () => texts.draftInBrowser,
-    signedOut: () => texts.signedOut,
-    saved: () => texts.draftSaved.replace("#", dayAndTime((status as { at: string }).at, language)),
-    rejected: () => (status as { message: string }).message,
-  }[status.kind]();
+    saving: texts.draftSaving,
+    inBrowser: texts.draftInBrowser,
+    signedOut: texts.signedOut,
+    saved: status.at && texts.draftSaved.replace("#", dayAndTime(status.at, language)),
+    rejected: status.message,
+  }[status.kind];
   const isSafe = status.kind === "saved" || status.kind === "saving";
   return (
     <p id="journal-draft" className={`flex items-start gap-2 text-small ${isSafe ? "text-ink-soft" : "font-semibold"}`}>

@@ -1,10 +1,8 @@
-import { ownWordsTexts } from "@/components/forms/own-words/own-words-texts";
 import { dangerTexts } from "@/components/layout/danger/danger-texts";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { dangersIn } from "@/lib/contract/danger";
 import type { JournalPage } from "@/lib/contract/journal";
-import { journalLength } from "@/lib/contract/rules/own-words";
 import { dayAndTime } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -14,6 +12,7 @@ import { StepLinks } from "../step-links";
 import { addressBefore, sectionAddress, wayOn } from "../steps";
 import { UnreadPages } from "../unread-pages";
 import { JournalForm } from "./journal-form";
+import { journalTexts } from "./journal-texts";
 
 export function JournalSection({ place }: { place: TopicAccess }) {
   const { topic, record, language, journal } = place;
@@ -27,23 +26,6 @@ export function JournalSection({ place }: { place: TopicAccess }) {
     previous: previous ? { href: previous, label: t("previous") } : null,
   };
   const isReviewed = topic.course_completion_review === 1;
-  const texts = {
-    label: t("journalLabel"),
-    show: t("journalShow"),
-    hint: t("journalHint", { fewest: journalLength.words }),
-    save: t("journalSave"),
-    saveAgain: t("journalSaveAgain"),
-    saving: t("saving"),
-    saveDraft: t("journalSaveDraft"),
-    draftNote: t("journalDraftNote", { time: "#" }),
-    draftSaving: t("draftSaving"),
-    draftSaved: t("draftSaved", { time: "#" }),
-    draftInBrowser: t("draftInBrowser"),
-    signedOut: t("signedOut"),
-    logInAgain: t("logInAgain"),
-    elsewhere: t("journalElsewhere"),
-    ownWords: ownWordsTexts(language),
-  };
   return (
     <>
       <p className="text-small font-semibold text-ink-soft">{topic.name}</p>
@@ -72,7 +54,7 @@ export function JournalSection({ place }: { place: TopicAccess }) {
         journal={journal}
         asksToShow={isReviewed}
         steps={steps}
-        texts={texts}
+        texts={journalTexts(language)}
         prompt={topic.reflective_journal ?? ""}
         dangers={dangersIn(journal.draft ?? journal.entry ?? "")}
         dangerTexts={dangerTexts(language)}

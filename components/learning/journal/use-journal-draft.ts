@@ -8,10 +8,12 @@ import { dropDraft, readDraft, storeDraft } from "@/components/layout/visitor/dr
 import { listenTo } from "@/components/ui/listen-to";
 import type { Language } from "@/lib/platform/i18n/language";
 
-export type DraftStatus =
-  | { kind: "none" | "saving" | "inBrowser" | "signedOut" }
-  | { kind: "saved"; at: string }
-  | { kind: "rejected"; message: string };
+/** `at`: when it was saved. `message`: why it was rejected. */
+export type DraftStatus = {
+  kind: "none" | "saving" | "inBrowser" | "signedOut" | "saved" | "rejected";
+  at?: string;
+  message?: string;
+};
 
 const pauseMs = 1500;
 const retryMs = 15_000;
