@@ -5,5 +5,5 @@ export type { TopicAccess } from "./load-topic";
 export { endsModule, ModuleEnd } from "./module-end";
 export { StepLinks } from "./step-links";
 export { addressBefore, leavesTopic, missingAssignments, wayOn } from "./steps";
-export { topicBar } from "./topic-bar";
+export { courseBar, topicBar } from "./topic-bar";
 export { UnreadPages } from "./unread-pages";

@@ -1,5 +1,6 @@
 import { renderHtml } from "@/components/ui/static-html/render-html";
 import { StaticHtml } from "@/components/ui/static-html/static-html";
+import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { HelpList } from "./help-list";
 import { LessonList } from "./lesson-list";
@@ -7,26 +8,35 @@ import type { TopicAccess } from "./load-topic";
 import { ReadingBarParts, type ReadingBarProps, readingBar, type Segment, SegmentedLine } from "./reading-bar";
 import { listAssignments, partsDone, stepCount } from "./steps";
 
+/** What the bar of each reading page has: the way back to the course, and its texts. */
+export function courseBar(courseId: string, language: Language): Pick<ReadingBarProps, "language" | "back" | "texts"> {
+  const t = translatorFor(language, "learning");
+  const texts = {
+    sheet: t("lessonSheet"),
+    help: t("helpWord"),
+    look: translatorFor(language, "accessibility")("open"),
+  };
+  return {
+    language,
+    back: { href: `/view/course/${courseId}`, label: t("toCourse") },
+    texts: { ...texts, skip: translatorFor(language, "shell")("skip") },
+  };
+}
+
 /** The bar's parts for a topic: the quiz renders the bar itself, because its line follows the questions. */
 export function topicBar(place: TopicAccess): ReadingBarProps {
   const { topic, section, page, record, language } = place;
-  const [t, shell, accessibility] = [
-    translatorFor(language, "learning"),
-    translatorFor(language, "shell"),
-    translatorFor(language, "accessibility"),
-  ];
   const { step, steps } = stepCount(topic, section, page);
   const segments = partsDone(topic, record).map(
     (done, index): Segment => (index + 1 === step ? "current" : done ? "done" : "open"),
   );
   return {
-    language,
-    back: { href: `/view/course/${topic.course_id}`, label: t("toCourse") },
+    ...courseBar(topic.course_id, language),
     line: (
       <SegmentedLine
         segments={segments}
         tasks={listAssignments(topic).length}
-        label={t("lessonProgress", { step, steps })}
+        label={translatorFor(language, "learning")("lessonProgress", { step, steps })}
       />
     ),
     sheet: (
@@ -37,7 +47,6 @@ export function topicBar(place: TopicAccess): ReadingBarProps {
         <HelpList language={language} />
       </>
     ),
-    texts: { skip: shell("skip"), sheet: t("lessonSheet"), help: t("helpWord"), look: accessibility("open") },
   };
 }
 

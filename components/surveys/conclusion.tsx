@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { HelpList } from "@/components/learning";
+import { courseBar, HelpList } from "@/components/learning";
 import { ReadingBar, SegmentedLine } from "@/components/learning/client";
 import { LinkButton } from "@/components/ui/button";
 import { Fold } from "@/components/ui/fold/fold";
@@ -88,13 +88,9 @@ type ConclusionBarProps = { courseId: string; completed: boolean; language: Lang
 
 /** The bar of the conclusion, full once the course is complete: nothing more is asked but the voluntary survey. */
 export function ConclusionBar({ courseId, completed, language }: ConclusionBarProps) {
-  const t = translatorFor(language, "learning");
-  const shell = translatorFor(language, "shell");
-  const accessibility = translatorFor(language, "accessibility");
   return (
     <ReadingBar
-      language={language}
-      back={{ href: `/view/course/${courseId}`, label: t("toCourse") }}
+      {...courseBar(courseId, language)}
       line={
         <SegmentedLine
           segments={[completed ? "done" : "current"]}
@@ -102,7 +98,6 @@ export function ConclusionBar({ courseId, completed, language }: ConclusionBarPr
         />
       }
       sheet={<HelpList language={language} />}
-      texts={{ skip: shell("skip"), sheet: t("lessonSheet"), help: t("helpWord"), look: accessibility("open") }}
     />
   );
 }

@@ -79,13 +79,8 @@ export function PathModule({ topics, facts, resume, t }: Props) {
 /** At the end of a complete module, folded or not: its certificate, or the reason why it is not issued yet. */
 function ModuleCertificate({ facts, side, t }: { facts: Facts; side: "a" | "b"; t: Translator<"learning"> }) {
   const { certificateId, module_name, review, certificate_withdrawn } = facts;
-  const state = certificate_withdrawn
-    ? t("moduleWithdrawn")
-    : review === "waiting"
-      ? t("moduleWaits")
-      : review === "returned"
-        ? t("moduleReturned")
-        : null;
+  const states = { waiting: "moduleWaits", returned: "moduleReturned", approved: null } as const;
+  const state = certificate_withdrawn ? "moduleWithdrawn" : review && states[review];
   if (!certificateId && !state) return null;
   return (
     <ModuleEndRow side={side}>
@@ -97,7 +92,7 @@ function ModuleCertificate({ facts, side, t }: { facts: Facts; side: "a" | "b"; 
       )}
       {state && (
         <p className="py-1">
-          <a href="#certificate">{state}</a>
+          <a href="#certificate">{t(state)}</a>
         </p>
       )}
     </ModuleEndRow>
@@ -169,16 +164,27 @@ function Now({ topic, resume, t }: Pick<PathTopicProps, "topic" | "resume" | "t"
         </a>
       </p>
       <TopicFacts topic={topic} t={t} />
-      <LinkButton
-        href={address}
-        size="small"
-        look="secondary"
-        className="no-print mt-2 w-full sm:w-auto sm:min-w-40"
-        aria-label={`${t("startTopic")}: ${topic.name}`}
-      >
-        {t("startTopic")} <Icon name="arrow" className="size-5" />
-      </LinkButton>
+      <StartLink href={address} topic={topic} t={t} className="mt-2 w-full sm:w-auto sm:min-w-40">
+        <Icon name="arrow" className="size-5" />
+      </StartLink>
     </div>
+  );
+}
+
+type StartProps = Pick<PathTopicProps, "topic" | "t"> & { href: string; className?: string; children?: ReactNode };
+
+function StartLink({ href, topic, t, className = "", children }: StartProps) {
+  const label = t("startTopic");
+  return (
+    <LinkButton
+      href={href}
+      size="small"
+      look="secondary"
+      className={`no-print ${className}`}
+      aria-label={`${label}: ${topic.name}`}
+    >
+      {label} {children}
+    </LinkButton>
   );
 }
 
@@ -213,17 +219,7 @@ function Words({ topic, place, t }: Pick<PathTopicProps, "topic" | "place" | "t"
           <p className="text-small leading-snug text-ink-soft">{t("unlockedBy", { topic: topic.unlocked_by })}</p>
         )}
       </div>
-      {place === "open" && (
-        <LinkButton
-          href={address}
-          size="small"
-          look="secondary"
-          className="no-print"
-          aria-label={`${t("startTopic")}: ${topic.name}`}
-        >
-          {t("startTopic")}
-        </LinkButton>
-      )}
+      {place === "open" && <StartLink href={address} topic={topic} t={t} />}
     </div>
   );
 }

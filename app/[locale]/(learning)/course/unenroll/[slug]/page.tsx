@@ -9,7 +9,7 @@ import { visitorPage } from "@/components/pages/visitor-page";
 import { LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { resultOr, visitorApi } from "@/lib/api/server";
-import type { EarnedCertificate } from "@/lib/contract/learning";
+import type { EarnedCertificate, ModulesAnswer } from "@/lib/contract/learning";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
@@ -41,35 +41,22 @@ export default visitorPage<"slug">(async ({ language, params: { slug }, searchPa
       {!enrollment && <LeaveThanks course={name} language={language} earned={course.former?.certificates ?? []} />}
       {enrollment && step === "reason" && <LeaveReason courseId={courseId} language={language} />}
       {enrollment && step !== "reason" && (
-        <LeaveAsk
-          courseId={courseId}
-          course={name}
-          percent={enrollment.progress}
-          earned={earnedIn(course)}
-          language={language}
-        />
+        <LeaveAsk course={course} percent={enrollment.progress} language={language} />
       )}
     </div>
   );
 });
 
-type LeaveAskProps = {
-  courseId: string;
-  course: string;
-  percent: number;
-  earned: EarnedCertificate[];
-  language: Language;
-};
-
-function LeaveAsk({ courseId, course, percent, earned, language }: LeaveAskProps) {
+function LeaveAsk({ course, percent, language }: { course: ModulesAnswer; percent: number; language: Language }) {
   const t = translatorFor(language, "learning");
+  const { name, slug: courseId } = course.course_info;
   return (
     <section>
       <h1>{t("leaveTitle")}</h1>
-      <p className="mt-3 font-semibold">{t("leaveAsk", { course })}</p>
+      <p className="mt-3 font-semibold">{t("leaveAsk", { course: name })}</p>
       {percent > 0 && <p className="mt-2">{t("leaveProgress", { percent })}</p>}
       <p className="mt-2">{t("leaveCertificates")}</p>
-      <EarnedCertificates certificates={earned} />
+      <EarnedCertificates certificates={earnedIn(course)} />
       <div className="mt-6 flex flex-wrap gap-3">
         <LinkButton href={`/view/course/${courseId}`}>{t("leaveNo")}</LinkButton>
         <LinkButton href={leaveAddress(courseId)} look="secondary">

@@ -2,7 +2,7 @@ import "@/components/certificates/celebration.css";
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
-import { cache, type ReactNode } from "react";
+import { cache } from "react";
 import { CaseList } from "@/components/learning/cases/case-list";
 import { CertificatePanel } from "@/components/learning/course/certificate-panel";
 import { CourseHead } from "@/components/learning/course/course-head";
@@ -19,7 +19,6 @@ import { WallPainting } from "@/components/learning/wall/wall-painting";
 import { visitorPage } from "@/components/pages/visitor-page";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import type { ApiClient } from "@/lib/api/backend";
 import { resultOr, visitorApi } from "@/lib/api/server";
 import { myCourseInput } from "@/lib/api/templates/openers";
 import type { CertificateData } from "@/lib/contract/certificates";
@@ -51,23 +50,14 @@ export default visitorPage<"id">(async ({ language, params: { id }, searchParams
   const t = translatorFor(language, "learning");
   const { slug } = course.course_info;
   const here = `/view/course/${slug}`;
+  const { certificateId: issued } = enrollment;
   const celebrated =
-    certificate === "issued" && enrollment.certificateId
-      ? await readCelebrated(api, enrollment.certificateId, language, here)
-      : null;
+    certificate === "issued" && issued ? await resultOr(api.certificates.read({ id: issued, language }), here) : null;
   const chosen = courseTabs(course).find((each) => each === tab) ?? "modules";
   return (
     <>
-      {celebrated && (
-        <Celebration
-          data={celebrated}
-          certificateId={enrollment.certificateId ?? ""}
-          here={here}
-          painting={
-            <WallPainting wall={celebratedWall(course)} prefix="celebrated" byTurn className="celebration-wall" />
-          }
-          language={language}
-        />
+      {celebrated && issued && (
+        <Celebration course={course} certificate={celebrated.data} id={issued} language={language} />
       )}
       <div className="container-page">
         <LearnerCrumbs course={course.course_info} language={language} />
@@ -122,11 +112,6 @@ export default visitorPage<"id">(async ({ language, params: { id }, searchParams
   );
 });
 
-async function readCelebrated(api: ApiClient, id: string, language: Language, here: string) {
-  const { data } = await resultOr(api.certificates.read({ id, language }), here);
-  return data;
-}
-
 /**
  * The place where a learner saves topics for a time without internet. `offline/saved` fills and shows it, without
  * React; where the portal has that switched off, it stays empty. In a browser that can store pages it has its height
@@ -147,34 +132,28 @@ function SaveOffline({ courseId, language }: { courseId: string; language: Langu
   );
 }
 
-/** `painting`: the finished wall of the course, with the class `celebration-wall`. */
-type CelebrationProps = {
-  data: CertificateData;
-  certificateId: string;
-  here: string;
-  painting: ReactNode;
-  language: Language;
-};
+type CelebrationProps = { course: ModulesAnswer; certificate: CertificateData; id: string; language: Language };
 
 /** Shows that a certificate was issued: the finished wall fills the screen, with the name and the next step below. */
-function Celebration({ data, certificateId, here, painting, language }: CelebrationProps) {
+function Celebration({ course, certificate: { firstName, lastName, name }, id, language }: CelebrationProps) {
   const t = translatorFor(language, "certificate");
   return (
     <section className="celebration" aria-label={t("celebrationLabel")}>
-      {painting}
+      <WallPainting wall={celebratedWall(course)} prefix="celebrated" byTurn className="celebration-wall" />
       <div className="celebration-words container-page">
         <div className="min-w-0">
           <p className="font-heading text-title leading-snug font-bold text-balance text-peacock">{t("celebration")}</p>
-          <p className="celebration-name">{`${data.firstName} ${data.lastName}`.trim()}</p>
-          <p className="mx-auto max-w-[30rem] leading-snug text-balance">
-            {t("celebrationCourse", { course: data.name })}
-          </p>
+          <p className="celebration-name">{`${firstName} ${lastName}`.trim()}</p>
+          <p className="mx-auto max-w-[30rem] leading-snug text-balance">{t("celebrationCourse", { course: name })}</p>
         </div>
         <p className="celebration-ways">
-          <LinkButton href={`/certificate/${certificateId}`} className="min-h-14 w-full text-lead sm:w-auto sm:px-8">
+          <LinkButton href={`/certificate/${id}`} className="min-h-14 w-full text-lead sm:w-auto sm:px-8">
             <Icon name="certificate" className="size-7" /> {t("seeCertificate")}
           </LinkButton>
-          <a href={here} className="inline-flex min-h-12 items-center justify-center">
+          <a
+            href={`/view/course/${course.course_info.slug}`}
+            className="inline-flex min-h-12 items-center justify-center"
+          >
             {t("celebrationOn")}
           </a>
         </p>
