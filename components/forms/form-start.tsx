@@ -1,5 +1,6 @@
 "use client";
 
+import type { ComponentProps } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -55,24 +56,10 @@ export function FormStart({ account: { summary, typed, before }, texts }: Props)
             {label}
           </Button>
         ))}
-        {before.restored && (
-          <Notice>
-            <p>{texts.typedBack}</p>
-            <Button type="submit" name="step" value="clear" look="quiet" size="small" className="-ms-3">
-              {texts.typedClear}
-            </Button>
-          </Notice>
-        )}
+        {before.restored && <Restored texts={texts} type="submit" name="step" value="clear" />}
       </WithoutScript>
       <div role="status" className="empty:hidden">
-        {typed.restored && (
-          <Notice>
-            <p>{texts.typedBack}</p>
-            <Button look="quiet" size="small" className="-ms-3" onClick={typed.clear}>
-              {texts.typedClear}
-            </Button>
-          </Notice>
-        )}
+        {typed.restored && <Restored texts={texts} onClick={typed.clear} />}
       </div>
       {summary && lines.length > 0 && (
         <ErrorSummary
@@ -82,5 +69,16 @@ export function FormStart({ account: { summary, typed, before }, texts }: Props)
         />
       )}
     </>
+  );
+}
+
+function Restored({ texts, ...press }: ComponentProps<typeof Button> & { texts: FormStartTexts }) {
+  return (
+    <Notice>
+      <p>{texts.typedBack}</p>
+      <Button look="quiet" size="small" className="-ms-3" {...press}>
+        {texts.typedClear}
+      </Button>
+    </Notice>
   );
 }

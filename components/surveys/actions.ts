@@ -7,8 +7,8 @@ import { isScripted, languageIn, textIn, valuesIn } from "@/lib/api/http/read-fo
 import { formApi, resultOrGoBack } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
-import { type Answers, errorId, fieldNames, fillForm } from "./fill-form";
-import { signedOut, surveyAddress } from "./survey-state";
+import { type Answers, fieldNames, fillForm } from "./fill-form";
+import { errorId, signedOut, surveyAddress } from "./survey-state";
 
 // Survey fields are named after questions, in lower case; the page's own fields have a capital letter.
 const formLanguage = (form: FormData): Language => languageIn(form, "surveyLanguage");

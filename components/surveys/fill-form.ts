@@ -2,10 +2,9 @@ import "server-only";
 import type { Element, Root } from "hast";
 import { SKIP, visit } from "unist-util-visit";
 import { editForm, visitControls } from "@/lib/api/content/form-html";
+import { errorId } from "./survey-state";
 
 export type Answers = Record<string, string>;
-/** The id of the message at the unanswered question. */
-export const errorId = "survey-error";
 type Wrong = { name: string; message: string };
 
 /** Fills a survey form's HTML with these answers, and puts the error message beside its field. */

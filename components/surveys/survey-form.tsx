@@ -13,7 +13,7 @@ import { Notice } from "@/components/ui/notice";
 import { valuesIn } from "@/lib/api/http/read-form";
 import type { Language } from "@/lib/platform/i18n/language";
 import { sendFeedback, sendTopicSurvey } from "./actions";
-import { type SurveyOf, signedOut, surveyAddress, surveyName } from "./survey-state";
+import { errorId, type SurveyOf, signedOut, surveyAddress, surveyName } from "./survey-state";
 
 type Texts = Record<"send" | "sending" | "respond" | "offline" | "signedOut" | "logInAgain", string> & {
   questions: QuestionTexts;
@@ -113,9 +113,11 @@ function markFirstUnanswered(
   const control = controls.find(({ name }) => fields.includes(name) && !answers[name]?.trim());
   form.querySelector(`#${errorId}`)?.remove();
   for (const each of controls) {
-    const marked = each.name === control?.name;
-    setOrRemove(each, "aria-invalid", marked && "true");
-    setOrRemove(each, "aria-describedby", marked && errorId);
+    each.removeAttribute("aria-invalid");
+    each.removeAttribute("aria-describedby");
+    if (each.name !== control?.name) continue;
+    each.setAttribute("aria-invalid", "true");
+    each.setAttribute("aria-describedby", errorId);
   }
   if (!control) return null;
   const message = messageFor(questionLabel(control));
@@ -126,13 +128,6 @@ function markFirstUnanswered(
   });
   (control.closest(".survey-question, fieldset") ?? control.parentElement)?.append(line);
   return { message, control };
-}
-
-const errorId = "survey-error";
-
-function setOrRemove(element: Element, attribute: string, value: string | false): void {
-  if (value) element.setAttribute(attribute, value);
-  else element.removeAttribute(attribute);
 }
 
 function namedControls(form: HTMLFormElement): Control[] {

@@ -49,8 +49,12 @@ export async function typedBefore({
   const problems = findProblems(values);
   const [first] = problemsUpTo(steps, steps.length - 1, problems);
   const at = Math.min(step, first ? findStep(steps, first.field) : steps.length - 1, steps.length - 1);
-  const shown =
-    typed.shows === "problems" && typed.step === at ? shownProblems(steps, at, problems, typed, language) : [];
+  const isAt = ({ field }: Problem) => findStep(steps, field) === at;
+  const here = problemsUpTo(steps, at, problems).filter(isAt);
+  // What the call rejected is known in the language of its answer only.
+  const rejected = typed.rejected && typed.language === language && isAt(typed.rejected) ? [typed.rejected] : [];
+  const isShown = typed.shows === "problems" && typed.step === at;
+  const shown = isShown ? [...here.filter(({ field }) => field !== rejected[0]?.field), ...rejected] : [];
   return {
     ...before,
     step: at,
@@ -71,17 +75,4 @@ function inLanguage({ values, language: typedIn }: TypedSteps, language: Languag
 
 function withoutConsents(values: FieldValues): FieldValues {
   return Object.fromEntries(Object.entries(values).filter(([field]) => !field.startsWith("consent_")));
-}
-
-/** The problems of a step. What the call rejected is known in the language of its answer only. */
-function shownProblems(
-  steps: Steps,
-  at: number,
-  problems: Problem[],
-  { rejected, language: typedIn }: TypedSteps,
-  language: Language,
-): Problem[] {
-  const here = problemsUpTo(steps, at, problems).filter(({ field }) => findStep(steps, field) === at);
-  if (!rejected || typedIn !== language || findStep(steps, rejected.field) !== at) return here;
-  return [...here.filter(({ field }) => field !== rejected.field), rejected];
 }

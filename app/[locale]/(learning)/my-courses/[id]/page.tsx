@@ -1,6 +1,6 @@
-import type { Metadata } from "next";
 import { cache, type ReactNode } from "react";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
+import { foundMetadata } from "@/components/layout/metadata/page-metadata";
 import { ContinueLink } from "@/components/learning/course/continue-link";
 import { type CourseStep, courseStep, sectionAddress } from "@/components/learning/steps";
 import { wallOfCard } from "@/components/learning/wall/wall-of-course";
@@ -16,14 +16,11 @@ import type { MyCourseTopics } from "@/lib/contract/learning";
 import type { Language } from "@/lib/platform/i18n/language";
 import { type Translator, translatorFor } from "@/lib/platform/i18n/messages";
 
-type Props = { params: Promise<{ locale: Language; id: string }> };
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, id } = await params;
-  const t = translatorFor(locale, "learning");
-  const answer = await readCourse(locale, id).catch(() => null);
+export const generateMetadata = foundMetadata<"id">(async ({ language, params: { id } }) => {
+  const t = translatorFor(language, "learning");
+  const answer = await readCourse(language, id).catch(() => null);
   return { title: answer?.course ? `${answer.course.course_name}: ${t("allTopics")}` : t("allTopics") };
-}
+});
 
 /** The topics of a course, each with its lesson, its quiz and the score (rule: dashboard.topics-page). */
 export default visitorPage<"id">(async ({ language, params: { id } }) => {

@@ -1,7 +1,7 @@
-import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { cache } from "react";
 import { questionTexts } from "@/components/forms/steps/question-texts";
+import { foundMetadata } from "@/components/layout/metadata/page-metadata";
 import { situationsAddress } from "@/components/learning/addresses";
 import { LearnerCrumbs } from "@/components/learning/learner-crumbs";
 import { missingEndCase, missingTopics } from "@/components/learning/missing/missing";
@@ -19,8 +19,6 @@ import type { SituationsPage } from "@/lib/contract/learning/situations";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-type Props = { params: Promise<{ locale: Language; id: string }>; searchParams: Promise<{ situations?: string }> };
-
 // Each is read once for the head and the page.
 const readDetail = cache((language: Language, id: string) => publicApi(language).courses.detail({ id, language }));
 const readState = cache(async (language: Language, id: string) =>
@@ -36,15 +34,14 @@ async function courseName(language: Language, id: string, ofSituations: boolean)
   return isComplete ? (await readDetail(language, id)).name : (await readMine(language, id)).course_info.name;
 }
 
-export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const { locale, id } = await params;
+export const generateMetadata = foundMetadata<"id">(async ({ language, params: { id }, searchParams }) => {
   const ofSituations = (await searchParams).situations !== undefined;
   const title = ofSituations
-    ? translatorFor(locale, "situations")("crumb")
-    : translatorFor(locale, "surveys")("conclusion");
-  const name = await courseName(locale, id, ofSituations).catch(() => null);
+    ? translatorFor(language, "situations")("crumb")
+    : translatorFor(language, "surveys")("conclusion");
+  const name = await courseName(language, id, ofSituations).catch(() => null);
   return { title: name ? `${name}: ${title}` : title };
-}
+});
 
 /** A course's end for enrolled learners: conclusion and feedback form (rule: conclusion.after-completion). */
 export default visitorPage<"id">(async ({ language, params: { id }, searchParams }) => {

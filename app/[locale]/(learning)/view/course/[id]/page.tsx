@@ -1,8 +1,8 @@
 import "@/components/certificates/celebration.css";
-import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";
+import { foundMetadata } from "@/components/layout/metadata/page-metadata";
 import { CaseList } from "@/components/learning/cases/case-list";
 import { CertificatePanel } from "@/components/learning/course/certificate-panel";
 import { CourseHead } from "@/components/learning/course/course-head";
@@ -27,19 +27,16 @@ import { seenWallCookie } from "@/lib/contract/rules/page-cookies";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-type Props = { params: Promise<{ locale: Language; id: string }> };
-
 /** Read once for the head and the page. */
 const readMyCourse = cache(async (language: Language, id: string) =>
   (await visitorApi(language)).learning.modules(myCourseInput(id, language)),
 );
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, id } = await params;
-  const t = translatorFor(locale, "learning");
-  const course = await readMyCourse(locale, id).catch(() => null);
+export const generateMetadata = foundMetadata<"id">(async ({ language, params: { id } }) => {
+  const t = translatorFor(language, "learning");
+  const course = await readMyCourse(language, id).catch(() => null);
   return { title: course ? `${t("myCourse")}: ${course.course_info.name}` : t("myCourse") };
-}
+});
 
 export default visitorPage<"id">(async ({ language, params: { id }, searchParams }) => {
   const { certificate, rejected, tab, why } = await searchParams;
