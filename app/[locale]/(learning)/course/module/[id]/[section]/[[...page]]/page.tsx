@@ -15,7 +15,7 @@ import { LessonList } from "@/components/learning/lesson-list";
 import { loadTopic, readTopic, type TopicAccess } from "@/components/learning/load-topic";
 import { topicAnchor } from "@/components/learning/missing/missing";
 import { ReadingSection } from "@/components/learning/reading-section";
-import { courseStep, type SectionName, sectionAddress, sections, stepLabels } from "@/components/learning/steps";
+import { courseStep, sectionAddress, sections, stepLabels } from "@/components/learning/steps";
 import { TopicBar } from "@/components/learning/topic-bar";
 import { UnreadLinks } from "@/components/learning/unread-links";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
@@ -54,12 +54,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** The topic page: one section of a topic, or one page of its primary reading (rule: topic.page-list). */
 export default async function TopicPage({ params, searchParams }: Props) {
-  const { locale, id, section, page: pagePath } = await params;
+  const { locale, id, section: named, page: pagePath } = await params;
+  const section = sections.find((each) => each === named);
   const page = Number(pagePath?.[0] ?? 1);
   const { step, choose, delete: confirming, deleted } = await searchParams;
   const render = async () => {
-    if (!isSection(section) || !Number.isInteger(page) || page < 1 || (pagePath?.length ?? 0) > 1)
-      throw new PageError(404);
+    if (!section || !Number.isInteger(page) || page < 1 || (pagePath?.length ?? 0) > 1) throw new PageError(404);
     const place = await loadTopic(locale, id, section, page);
     return (
       <LessonFrame place={place}>
@@ -71,10 +71,6 @@ export default async function TopicPage({ params, searchParams }: Props) {
     );
   };
   return renderOrErrorScreen(locale, render, { locked: <LockedTopic id={id} language={locale} /> });
-}
-
-function isSection(section: string): section is SectionName {
-  return sections.includes(section as SectionName);
 }
 
 /** The layout of reading pages: one bar, then the text, with the page list beside it on desktops. */
@@ -94,17 +90,13 @@ function LessonFrame({ place, children }: { place: TopicAccess; children: ReactN
           as="aside"
           className="no-print hidden lg:col-start-1 lg:row-start-1 lg:block"
           id="lesson-parts"
-          html={renderHtml(<BesideText place={place} />)}
+          html={renderHtml(
+            <div className="sticky top-(--reading-bar) max-h-[calc(100dvh-var(--reading-bar)-var(--bottom-bar))] overflow-y-auto py-6">
+              <LessonList place={place} />
+            </div>,
+          )}
         />
       </div>
-    </div>
-  );
-}
-
-function BesideText({ place }: { place: TopicAccess }) {
-  return (
-    <div className="sticky top-(--reading-bar) max-h-[calc(100dvh-var(--reading-bar)-var(--bottom-bar))] overflow-y-auto py-6">
-      <LessonList place={place} />
     </div>
   );
 }
@@ -172,12 +164,12 @@ function QuizSection({ place, step, answerError }: QuizSectionProps) {
   const passed = { ...record, quiz_done: true };
   const next = wayOn(topic, "quiz", 1, passed);
   const answers = translatorFor(language, "answers");
-  const errorText = () => {
-    if (answerError === "1") return t("chooseFirst");
-    if (answerError === "unsaved") return answers("storageFull");
-    return isChanged ? answers("questionChanged") : null;
-  };
   const isChanged = answerError === "changed" && !attempt.finished;
+  const errors: Record<string, string> = {
+    1: t("chooseFirst"),
+    unsaved: answers("storageFull"),
+    ...(isChanged && { changed: answers("questionChanged") }),
+  };
   return (
     <Quiz
       bar={topicBar(place)}
@@ -187,7 +179,7 @@ function QuizSection({ place, step, answerError }: QuizSectionProps) {
       initial={attempt}
       initialStep={firstStep(attempt, isChanged ? String(attempt.questions.length) : step)}
       answeredBefore={answerError === "earlier"}
-      errorText={errorText()}
+      errorText={errors[answerError ?? ""] ?? null}
       doneBefore={record.quiz_done}
       moduleEnd={endsModule(place, missingAssignments(topic, passed).length === 0) ? <ModuleEnd place={place} /> : null}
       leavesTopic={leavesTopic(next)}
