@@ -6,10 +6,12 @@ import { readCallError } from "@/lib/api/call-error";
 import { PageError } from "@/lib/api/page-error";
 import { publicApi, resultOr, visitorApi } from "@/lib/api/server";
 import type { TopicData, TopicRecordAnswer } from "@/lib/contract/learning";
+import { topicRecord } from "@/lib/contract/learning/answers";
 import { defaultLanguage, type Language } from "@/lib/platform/i18n/language";
 import { hasSection, type SectionName, sectionAddress } from "./steps";
 
-const untouched: TopicRecordAnswer = {
+/** The record of a topic that was not opened; what is not named here has the contract's default. */
+const untouched = topicRecord.parse({
   status: "Pending",
   reflective_journal: null,
   discussion: 0,
@@ -17,12 +19,7 @@ const untouched: TopicRecordAnswer = {
   primary_reading: 0,
   pages_read: [],
   reading_done: false,
-  open_page: null,
-  quiz_done: false,
-  journal_done: false,
-  form_done: false,
-  module_rest_done: false,
-};
+});
 
 /** The public data of a topic, cached for the page, whose title needs it too. */
 export const readTopic = cache(

@@ -2,7 +2,7 @@ import { ButtonForm } from "@/components/forms/drafts/button-form";
 import { Icon } from "@/components/ui/icon";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
-import { requestCertificate } from "../actions";
+import { requestCertificate } from "../course-actions";
 
 type Props = { courseId: string; enrollmentId: string; language: Language };
 

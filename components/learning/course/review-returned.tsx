@@ -4,7 +4,7 @@ import { Notice } from "@/components/ui/notice";
 import { backendHas } from "@/lib/api/backend";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
-import { requestReview } from "../actions";
+import { requestReview } from "../course-actions";
 import { sectionAddress } from "../steps";
 import type { certifiedUnits } from "./certified-units";
 
