@@ -16,18 +16,21 @@ import { signedOut } from "./addresses";
 
 // The forms of a learner's course page: their fields go to the API client, and the page shows the result.
 
+/** The work whose certificate or review is requested. */
+const requestedWork = (form: FormData) => ({
+  id: textIn(form, "courseId"),
+  eid: textIn(form, "enrollmentId"),
+  language: languageIn(form),
+});
+
 /** rule: certificate.request: requesting completes the course and opens its page with the celebration. */
 export async function requestCertificate(form: FormData): Promise<void> {
-  const id = textIn(form, "courseId");
-  const here = `/view/course/${id}`;
+  const work = requestedWork(form);
+  const here = `/view/course/${work.id}`;
   let address = here;
   try {
-    const api = await formApi(form, languageIn(form));
-    const { message, certificateId } = await api.learning.completeCourse({
-      id,
-      eid: textIn(form, "enrollmentId"),
-      language: languageIn(form),
-    });
+    const api = await formApi(form, work.language);
+    const { message, certificateId } = await api.learning.completeCourse(work);
     if (certificateId) address = `${here}?certificate=issued`;
     else await carryToast(message);
   } catch (error) {
@@ -42,16 +45,11 @@ export async function requestCertificate(form: FormData): Promise<void> {
 }
 
 export async function requestReview(form: FormData): Promise<void> {
-  const id = textIn(form, "courseId");
-  const here = `/view/course/${id}`;
-  const api = await formApi(form, languageIn(form));
+  const work = requestedWork(form);
+  const here = `/view/course/${work.id}`;
+  const api = await formApi(form, work.language);
   try {
-    const { message } = await api.certificates.requestReview({
-      id,
-      eid: textIn(form, "enrollmentId"),
-      language: languageIn(form),
-    });
-    await carryToast(message);
+    await carryToast((await api.certificates.requestReview(work)).message);
   } catch (error) {
     if (readCallError(error)?.key !== "reviewUnchanged")
       return void (await resultOrGoBack(Promise.reject(error), here));

@@ -38,8 +38,8 @@ function questionsIn(
 ): ReadingBarProps {
   const total = attempt.questions.length;
   const segments = attempt.questions.map(({ id }, index): Segment => {
-    const answer = attempt.answers.find(({ questionId }) => questionId === id);
     if (step === index + 1) return "current";
+    const answer = attempt.answers.find(({ questionId }) => questionId === id);
     return answer ? (answer.correct ? "done" : "wrong") : "open";
   });
   const label = fill(texts.questionOf, step, total);

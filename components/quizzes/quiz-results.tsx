@@ -8,8 +8,7 @@ import type { QuizAttempt, QuizQuestion } from "@/lib/contract/quizzes";
 import { optionMark } from "./option-cards";
 import { QuizProblem } from "./quiz-problem";
 import type { SharedProps } from "./quiz-props";
-import type { AttemptWithQuestions } from "./quiz-state";
-import { differenceText, fill, type QuizTexts } from "./quiz-texts";
+import { differenceText, fill } from "./quiz-texts";
 import { QuizPause, RetakeForm, WayOn } from "./ways-on";
 
 type Props = SharedProps & { moduleEnd: ReactNode; onRetake: () => void };
@@ -90,12 +89,7 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
 }
 
 /** After a failed attempt, the page that answers the first question that was not answered right. */
-function pageToRead({
-  attempt,
-  addresses,
-  texts,
-  topicId,
-}: Pick<Props, "attempt" | "addresses" | "texts" | "topicId">) {
+function pageToRead({ attempt, addresses, texts, topicId }: Part & Pick<SharedProps, "addresses">) {
   if (attempt.passed) return null;
   const right = new Set(attempt.answers.flatMap(({ questionId, correct }) => (correct ? [questionId] : [])));
   const lesson = attempt.questions.find((question) => question.lesson && !right.has(question.id))?.lesson;
@@ -104,10 +98,10 @@ function pageToRead({
   return { href, label: fill(texts.readPage, lesson.page) };
 }
 
-type QuizUnreadProps = { attempt: AttemptWithQuestions; topicId: string; texts: QuizTexts };
+type Part = Pick<SharedProps, "attempt" | "topicId" | "texts">;
 
 /** Lists, with links, the unread pages that keep a topic incomplete although its quiz is passed. */
-export function QuizUnread({ attempt, topicId, texts }: QuizUnreadProps) {
+export function QuizUnread({ attempt, topicId, texts }: Part) {
   const { unread_pages: unread } = attempt;
   if (unread.length === 0) return null;
   return (
@@ -125,14 +119,12 @@ export function QuizUnread({ attempt, topicId, texts }: QuizUnreadProps) {
   );
 }
 
-type QuizReviewProps = { attempt: AttemptWithQuestions; topicId: string; texts: QuizTexts };
-
 /**
  * Each question with a tick or a cross, and behind a fold why each choice is or falls short, and the page that answers
  * it. After a pass the whole list is folded. The other options, and the key, are there only after a pass (rule:
  * quiz.key-after-pass).
  */
-function QuizReview({ attempt, topicId, texts }: QuizReviewProps) {
+function QuizReview({ attempt, topicId, texts }: Part) {
   const title = <h2 className={attempt.passed ? "text-lead" : ""}>{texts.review}</h2>;
   if (!attempt.passed)
     return (
@@ -156,13 +148,12 @@ function QuizReview({ attempt, topicId, texts }: QuizReviewProps) {
   );
 }
 
-function Questions({ attempt, topicId, texts }: QuizReviewProps) {
-  const isRight = (id: string) => attempt.answers.find(({ questionId }) => questionId === id)?.correct ?? false;
+function Questions({ attempt, topicId, texts }: Part) {
   return (
     <ol className="rounded-card border border-hairline bg-white">
       {attempt.questions.map((question) => {
         const answer = attempt.answers.find((each) => each.questionId === question.id);
-        const correct = isRight(question.id);
+        const correct = answer?.correct ?? false;
         return (
           <li key={question.id} className="border-b border-hairline last:border-0">
             <details className="group">
@@ -188,12 +179,7 @@ function Questions({ attempt, topicId, texts }: QuizReviewProps) {
   );
 }
 
-type ReasonsProps = {
-  question: QuizQuestion;
-  answer: QuizAttempt["answers"][number];
-  topicId: string;
-  texts: QuizTexts;
-};
+type ReasonsProps = Omit<Part, "attempt"> & { question: QuizQuestion; answer: QuizAttempt["answers"][number] };
 
 function Reasons({ question, answer, topicId, texts }: ReasonsProps) {
   const shown = question.options.filter(

@@ -9,7 +9,7 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 import { answerRecall } from "./actions";
 import type { RecallNote, RecallPlace } from "./place";
 
-type Props = {
+export type RecallQuestionProps = {
   question: RecallQuestion;
   number: number;
   total: number;
@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** One question as a plain form: it is answered with and without JavaScript in the same way. */
-export function RecallQuestionForm({ question, number, total, place, note, language }: Props) {
+export function RecallQuestionForm({ question, number, total, place, note, language }: RecallQuestionProps) {
   const t = translatorFor(language, "recall");
   return (
     <form action={answerRecall}>
@@ -77,7 +77,7 @@ export function optionTexts(language: Language) {
   };
 }
 
-type HeadProps = Pick<Props, "number" | "total" | "place" | "language"> & {
+type HeadProps = Pick<RecallQuestionProps, "number" | "total" | "place" | "language"> & {
   question: Pick<RecallQuestion, "question" | "topic_name" | "course_name">;
   instruction?: string;
 };

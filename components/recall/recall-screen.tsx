@@ -10,19 +10,11 @@ import type { RecallAnswer, RecallToday } from "@/lib/contract/learning/recall";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
-import { questionKey, type RecallNote, type RecallPlace, recallAddress, recallNotes } from "./place";
+import { questionKey, type RecallPlace, recallAddress, recallNotes } from "./place";
 import { StopForm } from "./recall-card";
-import { optionTexts, QuestionHead, RecallBar, RecallQuestionForm } from "./recall-question";
+import { optionTexts, QuestionHead, RecallBar, RecallQuestionForm, type RecallQuestionProps } from "./recall-question";
 
-type RecallResultProps = {
-  answer: RecallAnswer;
-  number: number;
-  total: number;
-  hasNext: boolean;
-  place: RecallPlace;
-  note: RecallNote | undefined;
-  language: Language;
-};
+type RecallResultProps = Omit<RecallQuestionProps, "question"> & { answer: RecallAnswer; hasNext: boolean };
 
 /** An answered question: right or not, the key, why, and the page that answers it. */
 function RecallResult({ answer, number, total, hasNext, place, note, language }: RecallResultProps) {
