@@ -1,27 +1,21 @@
 import { readCallError } from "@/lib/api/call-error";
 import type { Problem } from "./form-state";
 
-const fieldOfKey: Record<string, string> = {
-  accountExists: "username",
-  nameOfStaff: "firstName",
-  nameSigns: "firstName",
-  districtUnknown: "district",
-  passwordTooShort: "password",
-  passwordTooLong: "password",
-  passwordCommon: "password",
-  passwordIsAddress: "password",
-  passwordIsPortal: "password",
-  mobileInvalid: "mobile",
-  mobileNotTenDigits: "mobile",
-  selectGender: "gender",
-  selectSchoolType: "school_type",
-  selectSubject: "teaching_subject",
-  writeOtherSubject: "other_subject",
-  blockUnknown: "block",
-  ageInvalid: "age",
-  consentNeeded: "consent_account",
-  guardianEmailNeeded: "guardian_email",
-  guardianEmailOwn: "guardian_email",
+/** The errors of each field. */
+const keysOf: Record<string, string[]> = {
+  username: ["accountExists"],
+  firstName: ["nameOfStaff", "nameSigns"],
+  district: ["districtUnknown"],
+  password: ["passwordTooShort", "passwordTooLong", "passwordCommon", "passwordIsAddress", "passwordIsPortal"],
+  mobile: ["mobileInvalid", "mobileNotTenDigits"],
+  gender: ["selectGender"],
+  school_type: ["selectSchoolType"],
+  teaching_subject: ["selectSubject"],
+  other_subject: ["writeOtherSubject"],
+  block: ["blockUnknown"],
+  age: ["ageInvalid"],
+  consent_account: ["consentNeeded"],
+  guardian_email: ["guardianEmailNeeded", "guardianEmailOwn"],
 };
 
 /** The problem for a failed call, at the field it concerns; without an answer, the connection is assumed to be lost. */
@@ -29,5 +23,6 @@ export function callProblem(error: unknown, prefix: string, offline: string): Pr
   const failed = readCallError(error);
   if (!failed?.message) return { key: "offline", message: offline };
   const key = failed.key ?? "rejected";
-  return { field: fieldOfKey[key], key, message: `${prefix}${failed.message}` };
+  const field = Object.keys(keysOf).find((each) => keysOf[each]?.includes(key));
+  return { field, key, message: `${prefix}${failed.message}` };
 }

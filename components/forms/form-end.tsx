@@ -4,7 +4,6 @@ import type { FormFields } from "./use-form-fields";
 
 type Props = { account: Pick<FormFields, "busy" | "wholeFormProblem">; label: string; busyLabel: string };
 
-/** A form's submit button below the form's errors. */
 export function FormEnd({ account: { busy, wholeFormProblem: problem }, label, busyLabel }: Props) {
   return (
     <div className="grid gap-4">

@@ -38,12 +38,10 @@ export function hasSection(topic: Outline, section: SectionName): boolean {
   return section === "primary" || (section === "quiz" ? topic.quiz === 1 : topic[section] !== null);
 }
 
-/** Which kinds of assignment are done. */
 export function assignmentsDone({ quiz_done, journal_done, discussion }: TopicRecordAnswer) {
   return { quiz: quiz_done, journal: journal_done, discussion: discussion > 0 };
 }
 
-/** The assignments that this topic has. */
 export function listAssignments(topic: Outline): Assignment[] {
   return hasAssignments(topic) ? assignments.filter(({ section }) => hasSection(topic, section)) : [];
 }
@@ -172,7 +170,6 @@ export function addressBefore(topic: Outline & { previous: string }, section: Se
   return before ? sectionAddress(topic._id, before.section) : sectionAddress(topic._id, "primary", topic.primary_pages);
 }
 
-/** The number of steps of a topic, and the current one. */
 export function stepCount(topic: Outline, section: SectionName, page: number): { step: number; steps: number } {
   const behind = listAssignments(topic);
   const place = behind.findIndex((each) => each.section === section);

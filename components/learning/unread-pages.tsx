@@ -9,15 +9,11 @@ export function UnreadPages({ place: { language, topic, record, subtopics } }: {
   const pages = pagesToRead(topic, record);
   if (pages.length === 0) return null;
   const t = translatorFor(language, "learning");
-  const links = pages.map((page) => ({
-    page,
-    label: [
-      t("unreadPage", { page, title: subtopics.find((each) => each.page === page)?.topic_name ?? "" }),
-      ...(record.short_pages ?? []).flatMap((short) =>
-        short.page === page ? t("shortBy", { seconds: short.seconds }) : [],
-      ),
-    ].join(" · "),
-  }));
+  const links = pages.map((page) => {
+    const title = subtopics.find((each) => each.page === page)?.topic_name ?? "";
+    const short = record.short_pages?.find((each) => each.page === page);
+    return { page, label: t("unreadPage", { page, title }) + (short ? ` · ${t("shortBy", short)}` : "") };
+  });
   return (
     <Notice kind="information" className="mt-6">
       <p className="font-semibold">{t("unreadTitle", { count: pages.length })}</p>

@@ -5,7 +5,7 @@ import { redirect } from "next/navigation";
 import { type FailedCall, readCallError } from "@/lib/api/call-error";
 import { languageIn, textIn, valuesIn } from "@/lib/api/http/read-form";
 import { formApi, resultOrGoBack, visitorApi } from "@/lib/api/server";
-import { noteAddress, questionKey, type RecallPlace, recallAddress, shownAddress } from "./place";
+import { questionKey, type RecallPlace, recallAddress } from "./place";
 
 const readPlace = (form: FormData): RecallPlace => ({ token: textIn(form, "token") || null });
 
@@ -13,13 +13,13 @@ const readPlace = (form: FormData): RecallPlace => ({ token: textIn(form, "token
 export async function answerRecall(form: FormData): Promise<void> {
   const place = readPlace(form);
   const choices = valuesIn(form, "choice");
-  if (choices.length === 0) redirect(noteAddress(place, "chooseFirst"));
+  if (choices.length === 0) redirect(recallAddress(place, { note: "chooseFirst" }));
   const stored = await resultOrGoBack(
     sendAnswer(form, place, choices).catch((error: unknown) => backFrom(error, place)),
-    noteAddress(place, "unsaved"),
+    recallAddress(place, { note: "unsaved" }),
   );
   const isSame = stored.choices.length === choices.length && choices.every((each) => stored.choices.includes(each));
-  redirect(shownAddress(place, questionKey(stored), isSame ? undefined : "earlierCounts"));
+  redirect(recallAddress(place, { shown: questionKey(stored), note: isSame ? undefined : "earlierCounts" }));
 }
 
 async function sendAnswer(form: FormData, { token }: RecallPlace, choices: string[]) {
@@ -39,7 +39,7 @@ async function sendAnswer(form: FormData, { token }: RecallPlace, choices: strin
 /** A link that has expired meanwhile is shown by the page itself. */
 function backFrom(error: unknown, place: RecallPlace): never {
   const failed: FailedCall | null = readCallError(error);
-  if (failed?.status === 409 || failed?.status === 404) redirect(noteAddress(place, "notAsked"));
+  if (failed?.status === 409 || failed?.status === 404) redirect(recallAddress(place, { note: "notAsked" }));
   if (failed?.key === "linkInvalid") redirect(recallAddress(place));
   throw error;
 }

@@ -7,6 +7,7 @@ type Props = { dangers: readonly Danger[]; texts: DangerTexts; note: DangerNote;
 /** The numbers for the kinds of danger in somebody's words, and who reads the words (rule: danger.help). */
 export function DangerHelp({ dangers, texts, note, className = "" }: Props) {
   if (dangers.length === 0) return null;
+  const numbers = helplineKeysFor(dangers).flatMap((key) => texts.helplines[key] ?? []);
   return (
     <section
       aria-label={texts.title}
@@ -16,20 +17,16 @@ export function DangerHelp({ dangers, texts, note, className = "" }: Props) {
         <Icon name="phone" className="size-5 text-peacock" /> {texts.title}
       </p>
       <ul className="mt-2 flex flex-wrap gap-2">
-        {helplineKeysFor(dangers).flatMap((key) => {
-          const helpline = texts.helplines[key];
-          if (!helpline) return [];
-          return (
-            <li key={key}>
-              <a
-                href={helpline.address}
-                className="inline-flex min-h-12 items-center gap-2 rounded-control border border-peacock px-3 lowered-0 leading-snug no-underline hover:bg-peacock-tint"
-              >
-                <span>{helpline.name}</span> <span className="font-bold">{helpline.number}</span>
-              </a>
-            </li>
-          );
-        })}
+        {numbers.map(({ name, number, address }) => (
+          <li key={number}>
+            <a
+              href={address}
+              className="inline-flex min-h-12 items-center gap-2 rounded-control border border-peacock px-3 lowered-0 leading-snug no-underline hover:bg-peacock-tint"
+            >
+              <span>{name}</span> <span className="font-bold">{number}</span>
+            </a>
+          </li>
+        ))}
       </ul>
       {dangers.map((kind) => (
         <p key={kind} className="mt-2 text-small">

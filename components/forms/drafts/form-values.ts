@@ -18,7 +18,13 @@ export function draftControls(form: HTMLFormElement): Control[] {
   );
 }
 
-/** Sets one control as a user would. React notices the change only when its own `value` property is bypassed. */
+/** Sets a value as typing does. React notices the change only when its own `value` property is bypassed. */
+export function typeInto(control: Control, value: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
+  control.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/** Sets one control as a user would. */
 export function setControl(control: Control, values: string[], index: number): "set" | "as it was" | "no such option" {
   if (isChoice(control)) {
     if (control.checked === values.includes(control.value)) return "as it was";
@@ -31,8 +37,7 @@ export function setControl(control: Control, values: string[], index: number): "
   if (control instanceof HTMLSelectElement && ![...control.options].some((option) => option.value === value))
     return "no such option";
   if (control.value === value) return "as it was";
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
-  control.dispatchEvent(new Event("input", { bubbles: true }));
+  typeInto(control, value);
   if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event("change", { bubbles: true }));
   return "set";
 }

@@ -85,7 +85,6 @@ function changedOnly(values: DraftValues, known: Record<string, string>): DraftV
   );
 }
 
-/** Every field as the server rendered it. */
 function asKnown(form: HTMLFormElement, known: Record<string, string>): DraftValues {
   const names = Object.keys(readValues(form)).filter((field) => !neverStored.test(field));
   return Object.fromEntries(names.map((field) => [field, [known[field] ?? ""]]));

@@ -20,7 +20,6 @@ type Props = {
   optional?: string;
 };
 
-/** The blocks of the chosen district, and NA. */
 export function BlockField({ account, texts, language, stateId, known, mark = "", optional }: Props) {
   const find = async (district: string) => {
     const { api } = await import("@/lib/api/client");

@@ -4,6 +4,7 @@ import { type ComponentProps, type FocusEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { languageOrDefault } from "@/lib/platform/i18n/language";
 import texts from "@/messages/browser/email-slip.json";
+import { typeInto } from "../drafts/form-values";
 import { TextField } from "../field";
 
 /** An e-mail address. It offers the probable domain for a slip such as gmial.com (rule: registration.email-slip). */
@@ -50,10 +51,4 @@ export function EmailField({ onBlur, ...field }: ComponentProps<typeof TextField
       </p>
     </div>
   );
-}
-
-/** Sets a value as typing does, so that whatever listens to the field hears of it. */
-function typeInto(input: HTMLInputElement, value: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, value);
-  input.dispatchEvent(new Event("input", { bubbles: true }));
 }

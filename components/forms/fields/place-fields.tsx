@@ -17,7 +17,6 @@ type Props = {
   mark?: string;
 };
 
-/** The state, and its districts once it is chosen. */
 export function PlaceFields({ account, texts, states, language, known, mark = "" }: Props) {
   const find = async (stateId: string) => {
     const { api } = await import("@/lib/api/client");

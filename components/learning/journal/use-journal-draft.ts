@@ -3,6 +3,7 @@
 import { ORPCError } from "@orpc/client";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { tellConnection } from "@/components/forms/drafts/connection";
+import { typeInto } from "@/components/forms/drafts/form-values";
 import { useLearnerKey } from "@/components/forms/drafts/use-learner-key";
 import { dropDraft, readDraft, storeDraft } from "@/components/layout/visitor/drafts";
 import { listenTo } from "@/components/ui/listen-to";
@@ -95,8 +96,7 @@ export function useJournalDraft({ topicId, language, field, draftSavedAt }: Setu
     if (draftEntry === undefined || draftEntry === area.value) return;
     // Typed on another device after this one last saved: both texts are shown.
     if (draftBase !== (draftSavedAt ?? "") && area.value.trim()) setElsewhere(area.value);
-    area.value = draftEntry;
-    area.dispatchEvent(new Event("input", { bubbles: true }));
+    typeInto(area, draftEntry);
     tellConnection("restored");
     noteTyping();
   }, [learner]);

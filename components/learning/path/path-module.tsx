@@ -108,7 +108,6 @@ function ModuleEndRow({ side, children }: { side: "a" | "b"; children: ReactNode
   );
 }
 
-/** The questions that a learner can answer after a module. */
 export function CanAnswer({ questions }: { questions: string[] }) {
   return (
     <ul className="mb-2 grid gap-2">
@@ -124,7 +123,6 @@ export function CanAnswer({ questions }: { questions: string[] }) {
 type PathTopicProps = {
   topic: ModuleTopic;
   place: Place;
-  /** The bend of the stream at this row. */
   side: "a" | "b";
   /** The resume place, if it is in this topic. */
   resume: string | null;
