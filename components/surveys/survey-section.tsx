@@ -2,7 +2,7 @@ import "./survey.css";
 import { questionTexts } from "@/components/forms/steps/question-texts";
 import type { TopicAccess } from "@/components/learning";
 import type { Language } from "@/lib/platform/i18n/language";
-import { messagesIn, translatorFor } from "@/lib/platform/i18n/messages";
+import { messagesIn, pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
 import { type Answers, fieldsByQuestion, fillForm } from "./fill-form";
 import { SurveyForm } from "./survey-form";
 import type { SurveyOf } from "./survey-state";
@@ -12,16 +12,13 @@ type Props = { of: SurveyOf; language: Language; html: string; answers: Answers;
 
 export function SurveySection({ of, language, html, answers, title, reviewed = false }: Props) {
   const t = translatorFor(language, "surveys");
-  const learning = translatorFor(language, "learning");
   const fields = fieldsByQuestion(html);
   const answered = Object.keys(answers).length > 0;
   const texts = {
     send: t(answered ? "sendAgain" : "send"),
-    sending: t("sending"),
     respond: messagesIn(language).surveys.respond,
-    offline: t("offline"),
-    signedOut: learning("signedOut"),
-    logInAgain: learning("logInAgain"),
+    ...pickTexts(t, ["sending", "offline"]),
+    ...pickTexts(translatorFor(language, "learning"), ["signedOut", "logInAgain"]),
     questions: questionTexts(language, fields.length),
   };
   return (

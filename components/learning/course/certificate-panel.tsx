@@ -7,40 +7,29 @@ import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { missingFor, waitsForReviewAlone } from "../missing/missing";
-import { allUnits, certifiedUnits } from "./certified-units";
+import { allUnits, type Certifying, certifiedUnits } from "./certified-units";
 import { GetCertificate } from "./get-certificate";
 import { ReviewReturned } from "./review-returned";
 
 type Enrollment = ModulesAnswer["enrollment_info"][number];
-type Props = { course: ModulesAnswer; enrollment: Enrollment; language: Language; rejectedFor: string | undefined };
 
 /**
  * The last step before the certificate, for a learner who has completed all topics (rule: certificate.request): the
  * request, an open or returned review, or the profile; also shows that a certificate was withdrawn. Certificates of
  * modules are shown at their modules.
  */
-export function CertificatePanel({ course, enrollment, language, rejectedFor }: Props) {
-  const { slug } = course.course_info;
+export function CertificatePanel(props: Certifying) {
+  const { course, enrollment, language } = props;
   const withdrawn = allUnits(course).filter(({ certificate_withdrawn }) => certificate_withdrawn);
   const reviewed = (state: Enrollment["review"]) => certifiedUnits(course).filter(({ review }) => review === state);
   const [returned, waiting] = [reviewed("returned"), reviewed("waiting")];
   return (
     <>
       {withdrawn.length > 0 && <Withdrawn names={withdrawn.map(({ name }) => name)} language={language} />}
-      {returned.length > 0 && (
-        <ReviewReturned
-          returned={returned}
-          courseId={slug}
-          enrollmentId={enrollment.id}
-          language={language}
-          unchanged={rejectedFor === "review"}
-        />
-      )}
+      {returned.length > 0 && <ReviewReturned {...props} returned={returned} />}
       {waiting.length > 0 && <ReviewWaiting course={course} waiting={waiting} language={language} />}
       <HeldModules course={course} language={language} />
-      {isReady(course, enrollment) && (
-        <Ready course={course} enrollment={enrollment} language={language} rejectedFor={rejectedFor} />
-      )}
+      {isReady(course, enrollment) && <Ready {...props} />}
     </>
   );
 }
@@ -51,7 +40,7 @@ export function isReady({ course_info }: ModulesAnswer, { progress, status, revi
   return course_info.course_completion_review === 1 ? review === "approved" : true;
 }
 
-function Ready({ course, enrollment, language, rejectedFor }: Props) {
+function Ready({ course, enrollment, language, rejectedFor }: Certifying) {
   const t = translatorFor(language, "learning");
   const { slug } = course.course_info;
   return (

@@ -1,4 +1,14 @@
 import type { ModulesAnswer } from "@/lib/contract/learning";
+import type { Language } from "@/lib/platform/i18n/language";
+
+/** What the parts of the panel with the certificate show. */
+export type Certifying = {
+  course: ModulesAnswer;
+  enrollment: ModulesAnswer["enrollment_info"][number];
+  language: Language;
+  /** What a request was rejected for before: the profile, the topics, or work that was not changed. */
+  rejectedFor: string | undefined;
+};
 
 /** What a certificate can be for: the course as a whole, whose `module_id` is null, and each module. */
 export function allUnits({ course_info, enrollment_info, module_resources }: ModulesAnswer) {

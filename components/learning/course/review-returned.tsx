@@ -2,23 +2,15 @@ import { ButtonForm } from "@/components/forms/drafts/button-form";
 import { Signed } from "@/components/ui/drawn-signs";
 import { Notice } from "@/components/ui/notice";
 import { backendHas } from "@/lib/api/backend";
-import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { requestReview } from "../course-actions";
 import { sectionAddress } from "../steps";
-import type { certifiedUnits } from "./certified-units";
+import type { Certifying, certifiedUnits } from "./certified-units";
 
-/** `unchanged`: the learner has submitted the work again without a change, which is rejected. */
-type Props = {
-  returned: ReturnType<typeof certifiedUnits>;
-  courseId: string;
-  enrollmentId: string;
-  language: Language;
-  unchanged: boolean;
-};
+type Props = Certifying & { returned: ReturnType<typeof certifiedUnits> };
 
 /** Returned work: modules, topics, the reviewer's note, and the button to submit again where the backend takes it. */
-export async function ReviewReturned({ returned, courseId, enrollmentId, language, unchanged }: Props) {
+export async function ReviewReturned({ returned, course, enrollment, language, rejectedFor }: Props) {
   const sendsAgain = await backendHas("certificates.requestReview");
   const t = translatorFor(language, "learning");
   const answers = translatorFor(language, "answers");
@@ -51,7 +43,7 @@ export async function ReviewReturned({ returned, courseId, enrollmentId, languag
         </section>
       ))}
       <p className="mt-2 mb-3">{t(sendsAgain ? "reviewReturnedLead" : "reviewReturnedLessons")}</p>
-      {unchanged && (
+      {rejectedFor === "review" && (
         <p role="alert" className="mb-3 font-semibold text-sindoor">
           <Signed sign="cross">{answers("reviewUnchanged")}</Signed>
         </p>
@@ -62,7 +54,7 @@ export async function ReviewReturned({ returned, courseId, enrollmentId, languag
           action={requestReview}
           label={t("sendForReview")}
           offline={t("tryWhenConnected")}
-          hidden={{ language, courseId, enrollmentId }}
+          hidden={{ language, courseId: course.course_info.slug, enrollmentId: enrollment.id }}
         />
       )}
     </Notice>

@@ -12,7 +12,8 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { leaveAddress, signedOut } from "../addresses";
 import { leaveCourse } from "../course-actions";
 
-type Texts = Record<"label" | "send" | "busy" | "stay" | "offline" | "signedOut" | "logInAgain", string>;
+type Own = "leaveReasonLabel" | "leaveSend" | "leaveNo";
+type Texts = Record<Own | "sending" | "offline" | "signedOut" | "logInAgain", string>;
 
 /** The reason form. It reports an empty reason and an ended session without losing the typed text. */
 export function LeaveForm({ courseId, language, texts }: { courseId: string; language: Language; texts: Texts }) {
@@ -37,7 +38,7 @@ export function LeaveForm({ courseId, language, texts }: { courseId: string; lan
         ref={field}
         id="leave-reason"
         name="feedback"
-        label={texts.label}
+        label={texts.leaveReasonLabel}
         rows={5}
         maxLength={4000}
         required
@@ -54,10 +55,10 @@ export function LeaveForm({ courseId, language, texts }: { courseId: string; lan
       </div>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="danger" aria-disabled={busy}>
-          {busy ? texts.busy : texts.send}
+          {busy ? texts.sending : texts.leaveSend}
         </Button>
         <LinkButton href={`/view/course/${courseId}`} look="quiet">
-          {texts.stay}
+          {texts.leaveNo}
         </LinkButton>
       </div>
       <FormDraft form="leave-form" name={name} />

@@ -2,7 +2,7 @@ import { Icon } from "@/components/ui/icon";
 import { backendHas } from "@/lib/api/backend";
 import type { ModulesAnswer } from "@/lib/contract/learning";
 import type { Language } from "@/lib/platform/i18n/language";
-import { type Translator, translatorFor } from "@/lib/platform/i18n/messages";
+import { pickTexts, type Translator, translatorFor } from "@/lib/platform/i18n/messages";
 import { isReady } from "../course/certificate-panel";
 import { type MissingCase, type MissingTopic, missingFor, waitsForReviewAlone } from "./missing";
 import { RecountForm } from "./recount-form";
@@ -62,12 +62,7 @@ export async function MissingList({ course, enrollment, language, here, open }: 
               courseId={course.course_info.slug}
               language={language}
               here={`${here}?why=open#why`}
-              texts={{
-                lead: t("recountLead"),
-                count: t("recount"),
-                busy: t("recounting"),
-                offline: t("tryWhenConnected"),
-              }}
+              texts={pickTexts(t, ["recountLead", "recount", "recounting", "tryWhenConnected"])}
             />
           </div>
         )}

@@ -7,7 +7,7 @@ import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
 import { recountProgress } from "../course-actions";
 
-type Texts = Record<"lead" | "count" | "busy" | "offline", string>;
+type Texts = Record<"recountLead" | "recount" | "recounting" | "tryWhenConnected", string>;
 
 type Props = { courseId: string; language: Language; here: string; texts: Texts };
 
@@ -15,11 +15,11 @@ type Props = { courseId: string; language: Language; here: string; texts: Texts 
 export function RecountForm({ courseId, language, here, texts }: Props) {
   const { result, form, busy, lost } = useServerForm({
     action: recountProgress,
-    offline: texts.offline,
+    offline: texts.tryWhenConnected,
     toasts: "none",
     permalink: here,
   });
-  const message = lost ? texts.offline : (result.done ?? result.problems[0]?.message);
+  const message = lost ? texts.tryWhenConnected : (result.done ?? result.problems[0]?.message);
   return (
     <form {...form}>
       <HiddenFields courseId={courseId} language={language} />
@@ -28,9 +28,9 @@ export function RecountForm({ courseId, language, here, texts }: Props) {
           <Notice kind={lost ? "tip" : result.done ? "information" : "error"}>{message}</Notice>
         </div>
       )}
-      <p className="mb-2 text-ink-soft">{texts.lead}</p>
+      <p className="mb-2 text-ink-soft">{texts.recountLead}</p>
       <Button type="submit" look="secondary" size="small" aria-disabled={busy}>
-        {busy ? texts.busy : texts.count}
+        {busy ? texts.recounting : texts.recount}
       </Button>
     </form>
   );

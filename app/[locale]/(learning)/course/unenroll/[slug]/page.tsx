@@ -11,7 +11,7 @@ import { Notice } from "@/components/ui/notice";
 import { resultOr, visitorApi } from "@/lib/api/server";
 import type { EarnedCertificate, ModulesAnswer } from "@/lib/contract/learning";
 import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
+import { pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
 
 /** Read once for the head and the page. */
 const readMyCourse = cache(async (language: Language, id: string) =>
@@ -70,13 +70,8 @@ function LeaveAsk({ course, percent, language }: { course: ModulesAnswer; percen
 function LeaveReason({ courseId, language }: { courseId: string; language: Language }) {
   const t = translatorFor(language, "learning");
   const texts = {
-    label: t("leaveReasonLabel"),
-    send: t("leaveSend"),
-    busy: t("sending"),
-    stay: t("leaveNo"),
-    offline: t("offline"),
-    signedOut: t("signedOut"),
-    logInAgain: t("logInAgain"),
+    ...pickTexts(t, ["leaveReasonLabel", "leaveSend", "leaveNo"]),
+    ...pickTexts(t, ["sending", "offline", "signedOut", "logInAgain"]),
   };
   return (
     <section>

@@ -17,7 +17,7 @@ import { publicApi, resultOr, visitorApi } from "@/lib/api/server";
 import type { ModulesAnswer } from "@/lib/contract/learning";
 import type { SituationsPage } from "@/lib/contract/learning/situations";
 import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
+import { pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
 
 // Each is read once for the head and the page.
 const readDetail = cache((language: Language, id: string) => publicApi(language).courses.detail({ id, language }));
@@ -152,9 +152,7 @@ function SituationsScreen({ courseId, situations, language }: SituationsScreenPr
             moment={moment}
             items={items}
             texts={{
-              send: t("send"),
-              sending: t("sending"),
-              offline: t("offline"),
+              ...pickTexts(t, ["send", "sending", "offline"]),
               missing: items.map((_, index) =>
                 translatorFor(language, "answers")("situationsMissing", { number: index + 1 }),
               ),
