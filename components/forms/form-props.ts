@@ -46,12 +46,8 @@ export const languageOptions: Option[] = languages.map((language) => ({
 
 /** The buttons that show a form in another language, each labelled in that language. */
 export function inOtherLanguages(language: Language): { inOtherLanguages: LanguageButton[] } {
-  return {
-    inOtherLanguages: otherLanguages(language).map((to) => ({
-      to,
-      label: translatorFor(to, "accounts")("inThisLanguage"),
-    })),
-  };
+  const label = (to: Language) => translatorFor(to, "accounts")("inThisLanguage");
+  return { inOtherLanguages: otherLanguages(language).map((to) => ({ to, label: label(to) })) };
 }
 
 /** The messages of the form rules, as the calls answer them. */

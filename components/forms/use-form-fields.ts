@@ -174,14 +174,12 @@ export function useFormFields({
         }
       : null;
   useErrorTitle(server.lost || Object.keys(errors).length > 0);
-  const form = { ...server.form, onSubmit, ref: element };
   const clear = () => {
     typed.clear();
     steps.startAgain();
   };
-  const drafts = { ...typed, clear };
   return {
-    form,
+    form: { ...server.form, onSubmit, ref: element },
     field,
     before,
     busy: server.busy,
@@ -193,7 +191,7 @@ export function useFormFields({
     watch,
     summary,
     mobileToConfirm,
-    typed: drafts,
+    typed: { ...typed, clear },
     steps,
   };
 }

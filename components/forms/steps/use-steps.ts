@@ -110,7 +110,7 @@ export function useSteps({ fields, name = "form", rendered }: Setup) {
     drop();
     if (shown.current > 0) goBackTo(0);
   };
-  return { at, last, fields, heading, now: () => shown.current, goOn, goBack, showProblemAt, drop, startAgain };
+  return { at, last, heading, now: () => shown.current, goOn, goBack, showProblemAt, drop, startAgain };
 }
 
 function readEntry(state: unknown, key: string): Entry | undefined {

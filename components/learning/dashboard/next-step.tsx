@@ -13,7 +13,7 @@ import { wallOfCard } from "../wall/wall-of-course";
 import { SmallWall } from "../wall/wall-painting";
 import type { Step } from "./choose-step";
 
-type Shown = { title: string; lead: string | null; href: string; label: string; icon?: IconName };
+type Shown = { title: string; lead?: string; href?: string; label?: string; icon?: IconName };
 
 /** The one large next step. That of a course under way is the course's own card, with its wall and its progress. */
 export function NextStep({ step, language }: { step: Step; language: Language }) {
@@ -105,19 +105,16 @@ function shownFor(step: Step, language: Language): Shown {
       return {
         title: t("certificateReady"),
         lead: t("certificateReadyLead", { course: step.course.name }),
-        href: here,
-        label: "",
       };
     case "resume": {
       const { name, slug } = step.course;
       const next = courseStep(slug, step.course);
-      return { title: name, lead: null, href: next?.href ?? here, label: nextLabel(next, learning) };
+      return { title: name, href: next?.href ?? here, label: nextLabel(next, learning) };
     }
     // Something other than a review is missing, such as the profile: the course page names it.
     case "held":
       return {
         title: t("certificateReadyLead", { course: step.course.name }),
-        lead: null,
         href: `${here}#certificate`,
         label: learning("seeCertificateState"),
         icon: "certificate",
