@@ -21,10 +21,7 @@ type Props = {
 };
 
 export function BlockField({ account, texts, language, stateId, known, mark = "", optional }: Props) {
-  const find = async (district: string) => {
-    const { api } = await import("@/lib/api/client");
-    return findBlocks(api, stateId ?? Number(account.valueNow("state_id")), district, language);
-  };
+  const state = () => stateId ?? Number(account.valueNow("state_id"));
   return (
     <DependentField
       account={account}
@@ -33,7 +30,7 @@ export function BlockField({ account, texts, language, stateId, known, mark = ""
       of="district"
       list="blocks"
       known={known && { value: known.block, of: known.district, choices: known.blocks }}
-      find={find}
+      find={(api, district) => findBlocks(api, state(), district, language)}
       always={[{ value: noBlock, label: texts.noBlock }]}
       texts={{
         show: texts.showBlocks,

@@ -6,6 +6,7 @@ import { Signed } from "@/components/ui/drawn-signs";
 import { type Option, SelectField } from "../field";
 import type { FormFields } from "../use-form-fields";
 import { WithoutScript } from "../without-script";
+import type { PlacesApi } from "./find-places";
 
 type Props = {
   account: FormFields;
@@ -16,7 +17,7 @@ type Props = {
   list: "districts" | "blocks";
   /** The stored value, the one of `of`, and the choices there. */
   known?: { value: string; of: string; choices: Option[] };
-  find: (chosen: string) => Promise<Option[]>;
+  find: (api: PlacesApi, chosen: string) => Promise<Option[]>;
   /** Choices that are the same everywhere. */
   always?: Option[];
   /** `first`: until `of` is chosen. `notLoaded`: in the field where the loading has failed. */
@@ -39,7 +40,7 @@ export function DependentField({ account, name, label, of, list, known, find, al
     setChoices([]);
     setStatus(wanted ? "loading" : "ready");
     if (!wanted) return;
-    const found = await find(wanted).catch(() => null);
+    const found = await import("@/lib/api/client").then(({ api }) => find(api, wanted)).catch(() => null);
     // Another value may have been chosen meanwhile.
     if (loadedFor.current !== wanted) return;
     setChoices(found ?? []);

@@ -4,15 +4,15 @@ import type { Option } from "../field";
 
 // The choices of a place, for the server and for the browser, which have clients of their own.
 
-type Api = Pick<ApiClient, "places">;
+export type PlacesApi = Pick<ApiClient, "places">;
 
-export async function findDistricts({ places }: Api, state_id: number, language: Language): Promise<Option[]> {
+export async function findDistricts({ places }: PlacesApi, state_id: number, language: Language): Promise<Option[]> {
   const { data } = await places.getDistricts({ state_id, language });
   return data.map(({ district, label }) => ({ value: district, label }));
 }
 
 export async function findBlocks(
-  { places }: Api,
+  { places }: PlacesApi,
   state_id: number,
   district: string,
   language: Language,

@@ -18,10 +18,6 @@ type Props = {
 };
 
 export function PlaceFields({ account, texts, states, language, known, mark = "" }: Props) {
-  const find = async (stateId: string) => {
-    const { api } = await import("@/lib/api/client");
-    return findDistricts(api, Number(stateId), language);
-  };
   return (
     <>
       <SelectField
@@ -39,7 +35,7 @@ export function PlaceFields({ account, texts, states, language, known, mark = ""
         of="state_id"
         list="districts"
         known={known && { value: known.district, of: known.stateId, choices: known.districts }}
-        find={find}
+        find={(api, stateId) => findDistricts(api, Number(stateId), language)}
         texts={{
           show: texts.showDistricts,
           first: texts.stateFirst,

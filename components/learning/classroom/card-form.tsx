@@ -88,31 +88,17 @@ export function CardForm({ topicId, language, note, tried, discussion, texts }: 
         </div>
       </details>
       {/* After "save" in the form, because Enter in the note presses the first button. */}
-      {!triedAt && (
-        <Button
-          type="submit"
-          look="secondary"
-          name="tried"
-          value="yes"
-          aria-disabled={busy}
-          className="order-first justify-self-start max-sm:justify-self-stretch"
-        >
-          <Icon name="check" />
-          {texts.tried}
-        </Button>
-      )}
-      {triedAt && (
-        <Button
-          type="submit"
-          look="quiet"
-          name="tried"
-          value="no"
-          aria-disabled={busy}
-          className="justify-self-start !px-0"
-        >
-          {texts.notTried}
-        </Button>
-      )}
+      <Button
+        type="submit"
+        look={triedAt ? "quiet" : "secondary"}
+        name="tried"
+        value={triedAt ? "no" : "yes"}
+        aria-disabled={busy}
+        className={`justify-self-start ${triedAt ? "!px-0" : "order-first max-sm:justify-self-stretch"}`}
+      >
+        {!triedAt && <Icon name="check" />}
+        {triedAt ? texts.notTried : texts.tried}
+      </Button>
       <FormDraft form={`${id}-form`} name={id} />
     </form>
   );
