@@ -8,6 +8,7 @@ import type { ConnectionTexts } from "./drafts/connection-notice";
 import type { Option } from "./field";
 import type { LanguageButton } from "./form-start";
 import type { RuleMessages } from "./form-state";
+import type { QuestionTexts } from "./steps/question-steps";
 
 /** The texts above the fields of every account form, and beside the mobile number. */
 export const formTexts = [
@@ -105,4 +106,15 @@ export const profilePlaceTexts = [
 export function connectionTexts(language: Language): ConnectionTexts {
   const t = translatorFor(language, "learning");
   return { lost: t("connection_lost"), back: t("connection_back"), restored: t("connection_restored") };
+}
+
+/** The texts of a form that a phone shows one question a screen. */
+export function questionTexts(language: Language, of: number): QuestionTexts {
+  const t = translatorFor(language, "surveys");
+  return {
+    all: t("questions", { of }),
+    counts: Array.from({ length: of }, (_, index) => t("questionOf", { at: index + 1, of })),
+    back: t("questionBefore"),
+    next: t("nextQuestion"),
+  };
 }

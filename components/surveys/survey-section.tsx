@@ -1,5 +1,5 @@
 import "./survey.css";
-import { questionTexts } from "@/components/forms/steps/question-texts";
+import { questionTexts } from "@/components/forms/form-props";
 import type { TopicAccess } from "@/components/learning";
 import type { Language } from "@/lib/platform/i18n/language";
 import { messagesIn, pickTexts, translatorFor } from "@/lib/platform/i18n/messages";

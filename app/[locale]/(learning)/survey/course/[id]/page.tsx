@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation";
 import { cache } from "react";
-import { questionTexts } from "@/components/forms/steps/question-texts";
+import { questionTexts } from "@/components/forms/form-props";
 import { foundMetadata } from "@/components/layout/metadata/page-metadata";
 import { situationsAddress } from "@/components/learning/addresses";
 import { LearnerCrumbs } from "@/components/learning/learner-crumbs";
