@@ -68,9 +68,7 @@ function Ready({ course, enrollment, language, rejectedFor }: Certifying) {
 
 /** Complete modules whose certificates wait for the profile only. */
 function HeldModules({ course, language }: { course: ModulesAnswer; language: Language }) {
-  const held = course.profile_complete
-    ? []
-    : course.module_resources.filter((module) => module.certificateId === null && waitsForProfile(course, module));
+  const held = heldModules(course);
   if (held.length === 0) return null;
   const t = translatorFor(language, "learning");
   return (
@@ -80,29 +78,24 @@ function HeldModules({ course, language }: { course: ModulesAnswer; language: La
           count: held.length,
         })}
       </p>
-      <p>{held.map((module) => module.module_name).join(", ")}</p>
+      <p>{held.map(({ name }) => name).join(", ")}</p>
       <IncompleteProfile courseId={course.course_info.slug} language={language} />
     </Notice>
   );
 }
 
 /** Complete and not under review: only the profile is missing. A withdrawn certificate is not issued again. */
-function waitsForProfile(
-  { course_info, moduleTopic_info, module_resources, enrollment_info }: ModulesAnswer,
-  module: ModulesAnswer["module_resources"][number],
-): boolean {
-  const { module_id, review, certificate_withdrawn } = module;
-  if (
-    course_info.module_level_certificate !== 1 ||
-    certificate_withdrawn ||
-    review === "waiting" ||
-    review === "returned"
-  )
-    return false;
-  // The end case belongs to the last module.
-  if (enrollment_info[0]?.end_case && module === module_resources.at(-1)) return false;
-  const topics = moduleTopic_info.filter((topic) => topic.module_id === module_id && topic.slug !== null);
-  return topics.length > 0 && topics.every((topic) => topic.status === "Completed");
+function heldModules(course: ModulesAnswer) {
+  const { moduleTopic_info, module_resources, enrollment_info, profile_complete } = course;
+  if (profile_complete) return [];
+  return certifiedUnits(course).filter(({ module_id, certificateId, certificate_withdrawn, review }) => {
+    if (module_id === null || certificateId !== null || certificate_withdrawn) return false;
+    if (review === "waiting" || review === "returned") return false;
+    // The end case belongs to the last module.
+    if (enrollment_info[0]?.end_case && module_id === module_resources.at(-1)?.module_id) return false;
+    const topics = moduleTopic_info.filter((topic) => topic.module_id === module_id && topic.slug !== null);
+    return topics.length > 0 && topics.every(({ status }) => status === "Completed");
+  });
 }
 
 /** The names of the course or the modules whose certificate was withdrawn (rule: certificate.revoked). */
