@@ -7,63 +7,45 @@ import { isScripted, languageIn, textIn, valuesIn } from "@/lib/api/http/read-fo
 import { formApi, resultOrGoBack } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
-import { type Answers, fieldNames, fillForm } from "./fill-form";
+import { fieldNames, fillForm } from "./fill-form";
 import { errorId, signedOut, surveyAddress } from "./survey-state";
 
 // Survey fields are named after questions, in lower case; the page's own fields have a capital letter.
 const formLanguage = (form: FormData): Language => languageIn(form, "surveyLanguage");
 
-export async function sendTopicSurvey(_before: FormResult, form: FormData): Promise<FormResult> {
+/** Sends the answers to the form of a topic's page, or of a course's end. */
+export async function sendSurvey(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = formLanguage(form);
   const api = await formApi(form, language);
-  const id = textIn(form, "surveyTopic");
+  const [topicId, courseId] = [textIn(form, "surveyTopic"), textIn(form, "surveyCourse")];
   const page = Number(textIn(form, "surveyPage"));
-  const here = surveyAddress({ topicId: id, page });
-  return sent(form, here, {
-    load: async () => (await api.learning.readingPage({ id, page, language })).form_data ?? "",
-    send: (body) => api.surveys.sendTopicSurvey({ params: { topicId: id }, body }),
-  });
-}
-
-export async function sendFeedback(_before: FormResult, form: FormData): Promise<FormResult> {
-  const language = formLanguage(form);
-  const api = await formApi(form, language);
-  const id = textIn(form, "surveyCourse");
-  const here = surveyAddress({ courseId: id });
-  return sent(form, here, {
-    load: async () => (await api.courses.detail({ id, language })).feedback_form,
-    send: (body) => api.surveys.sendFeedback({ params: { courseId: id }, body }),
-  });
-}
-
-type Calls = {
-  /** The HTML of the form, which names its fields. */ load: () => Promise<string>;
-  send: (answers: Answers) => Promise<{ message: string }>;
-};
-
-async function sent(form: FormData, here: string, { load, send }: Calls): Promise<FormResult> {
+  const here = surveyAddress(topicId ? { topicId, page } : { courseId });
   let html: string;
   try {
-    html = await load();
+    html = topicId
+      ? ((await api.learning.readingPage({ id: topicId, page, language })).form_data ?? "")
+      : (await api.courses.detail({ id: courseId, language })).feedback_form;
   } catch (error) {
     return sessionEnded(error, form) ?? resultOrGoBack(Promise.reject(error), here);
   }
   const names = fieldNames(html);
-  const answers = Object.fromEntries(names.map((name) => [name, valuesIn(form, name).join(",")]));
+  const body = Object.fromEntries(names.map((name) => [name, valuesIn(form, name).join(",")]));
   try {
-    const { message } = await send(answers);
+    const { message } = topicId
+      ? await api.surveys.sendTopicSurvey({ params: { topicId }, body })
+      : await api.surveys.sendFeedback({ params: { courseId }, body });
     refresh();
-    return { problems: [], done: message, fieldsHtml: fillForm(html, answers) };
+    return { problems: [], done: message, fieldsHtml: fillForm(html, body) };
   } catch (error) {
     const ended = sessionEnded(error, form);
     if (ended) return ended;
     if (!(error instanceof ORPCError) || error.status === 401 || (error.status >= 500 && error.status !== 503))
       return resultOrGoBack(Promise.reject(error), here);
-    const empty = names.find((name) => !answers[name]?.trim());
+    const empty = names.find((name) => !body[name]?.trim());
     const wrong = empty && error.status === 400 ? { name: empty, message: error.message } : undefined;
     return {
       problems: [{ field: wrong && errorId, key: "rejected", message: error.message }],
-      fieldsHtml: fillForm(html, answers, wrong),
+      fieldsHtml: fillForm(html, body, wrong),
     };
   }
 }

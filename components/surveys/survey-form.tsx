@@ -12,7 +12,7 @@ import { useServerForm } from "@/components/forms/use-server-form";
 import { Notice } from "@/components/ui/notice";
 import { valuesIn } from "@/lib/api/http/read-form";
 import type { Language } from "@/lib/platform/i18n/language";
-import { sendFeedback, sendTopicSurvey } from "./actions";
+import { sendSurvey } from "./actions";
 import { errorId, type SurveyOf, signedOut, surveyAddress, surveyName } from "./survey-state";
 
 type Texts = Record<"send" | "sending" | "respond" | "offline" | "signedOut" | "logInAgain", string> & {
@@ -34,7 +34,7 @@ export function SurveyForm({ of, language, html, fields: named, texts }: Props) 
     return [{ field: unanswered.control.id, key: "unanswered", message: unanswered.message }];
   };
   const { form, before, problems, done, isStored, busy, lost } = useServerForm({
-    action: "topicId" in of ? sendTopicSurvey : sendFeedback,
+    action: sendSurvey,
     offline: texts.offline,
     draft: surveyName(of),
     keeps: () => unsentAnswers(of, element.current),
