@@ -1,4 +1,5 @@
-import { Icon } from "@/components/ui/icon";
+import type { ComponentProps } from "react";
+import { Icon, type IconName } from "@/components/ui/icon";
 import type { ClassroomCard as Card } from "@/lib/contract/classroom";
 import type { Language } from "@/lib/platform/i18n/language";
 import { pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
@@ -93,9 +94,11 @@ function ClassroomCard({ card, open, language }: { card: Card; open: boolean; la
   );
 }
 
+type Way = ComponentProps<"a"> & { icon: IconName; label: string; note?: string };
+
 function CardLinks({ card, language }: { card: Card; language: Language }) {
   const t = translatorFor(language, "classroom");
-  const ways = [
+  const ways: Way[] = [
     { href: sectionAddress(card.topic_id, "primary", card.page), icon: "book", label: t("lesson") },
     { href: `/dashboard/classroom/${card.topic_id}`, icon: "print", label: t("print") },
     {
@@ -106,7 +109,7 @@ function CardLinks({ card, language }: { card: Card; language: Language }) {
       target: "_blank",
       rel: "noopener noreferrer",
     },
-  ] as const;
+  ];
   return (
     <details className="group/ways">
       <summary className="inline-flex min-h-12 items-center gap-2 font-semibold text-peacock">
