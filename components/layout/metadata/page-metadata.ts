@@ -101,20 +101,16 @@ export function listedMetadata<Space extends Namespace>(
   };
 }
 
-/** Builds the `generateMetadata` of a page that may not be there. */
+/** Builds the `generateMetadata` of a page that may not be there: then the title is the not-found page's. */
 export function foundMetadata<Param extends string = never>(head: (asked: AskedPage<Param>) => Promise<Metadata>) {
   return async ({ params, searchParams }: PageProps<Param>): Promise<Metadata> => {
     const given = await params;
-    return metadataOrNotFound(given.locale, () => head({ language: given.locale, params: given, searchParams }));
+    const language = given.locale;
+    try {
+      return await head({ language, params: given, searchParams });
+    } catch (error) {
+      if (!(error instanceof PageError)) throw error;
+      return { title: textsIn(language, "errors")("notFoundTitle") };
+    }
   };
-}
-
-/** The metadata for `renderOrErrorScreen`: when loading fails, the title is the not-found page's. */
-export async function metadataOrNotFound(language: Language, head: () => Promise<Metadata>): Promise<Metadata> {
-  try {
-    return await head();
-  } catch (error) {
-    if (!(error instanceof PageError)) throw error;
-    return { title: textsIn(language, "errors")("notFoundTitle") };
-  }
 }

@@ -4,7 +4,7 @@ import { LoginForm } from "@/components/account/sign-in/login-form";
 import { SocialButtons } from "@/components/account/sign-in/social-buttons";
 import { socialProblem, socialTexts } from "@/components/account/sign-in/social-texts";
 import { loginTexts, ruleMessagesIn } from "@/components/forms/form-props";
-import { foundMetadata, pageMetadata } from "@/components/layout/metadata/page-metadata";
+import { listedMetadata } from "@/components/layout/metadata/page-metadata";
 import { sharedPage } from "@/components/pages/visitor-page";
 import { Notice } from "@/components/ui/notice";
 import { returnPath } from "@/lib/api/http/return-path";
@@ -12,10 +12,7 @@ import { readTyped } from "@/lib/api/http/typed-steps";
 import { findVisitor, requestHasSession } from "@/lib/api/server";
 import { pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
 
-export const generateMetadata = foundMetadata(async ({ language }) => {
-  const t = translatorFor(language, "accounts");
-  return pageMetadata({ language, path: "/login", title: t("login"), description: t("loginLead") });
-});
+export const generateMetadata = listedMetadata("/login", "accounts", "login", "loginLead");
 
 export default sharedPage(async ({ language, searchParams }) => {
   const { rdir, problem: problemKey, again } = await searchParams;

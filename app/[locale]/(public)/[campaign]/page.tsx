@@ -1,5 +1,4 @@
 import "@/components/ui/made/scenes.css";
-import type { Metadata } from "next";
 import { CampaignMarker } from "@/components/campaigns/campaign-marker";
 import {
   type CampaignPage,
@@ -24,7 +23,7 @@ import {
   ShareLinks,
 } from "@/components/courses";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
-import { metadataOrNotFound } from "@/components/layout/metadata/page-metadata";
+import { foundMetadata } from "@/components/layout/metadata/page-metadata";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { Fold } from "@/components/ui/fold/fold";
@@ -35,10 +34,9 @@ import { campaignPages, campaignStates } from "@/lib/contract/rules/campaign-pag
 import type { Language } from "@/lib/platform/i18n/language";
 import { pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
 
-export async function generateMetadata({ params }: CampaignParams): Promise<Metadata> {
-  const { locale, campaign } = await params;
-  return metadataOrNotFound(locale, () => campaignMetadata(campaign, locale));
-}
+export const generateMetadata = foundMetadata<"campaign">(({ language, params: { campaign } }) =>
+  campaignMetadata(campaign, language),
+);
 
 export default async function CampaignLanding({ params }: CampaignParams) {
   const { locale, campaign } = await params;

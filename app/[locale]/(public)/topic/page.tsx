@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { GrowingList } from "@/components/articles/list/growing-list";
 import { loadShelves, type Shelf } from "@/components/articles/load-articles";
 import { LoadFailed, loadOrFailure } from "@/components/articles/load-or-failure";
@@ -6,7 +5,7 @@ import { topicsData } from "@/components/articles/structured-data";
 import { TopicPicture } from "@/components/articles/topic-picture";
 import { CourseRows } from "@/components/courses/course-rows";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
-import { pageMetadata } from "@/components/layout/metadata/page-metadata";
+import { listedMetadata } from "@/components/layout/metadata/page-metadata";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
@@ -14,21 +13,10 @@ import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-type Props = { params: Promise<{ locale: Language }> };
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  const t = translatorFor(locale, "articles");
-  return pageMetadata({
-    language: locale,
-    path: "/topic",
-    title: t("coreIssues"),
-    description: t("coreIssuesDescription"),
-  });
-}
+export const generateMetadata = listedMetadata("/topic", "articles", "coreIssues", "coreIssuesDescription");
 
 /** All topics as cards, with the list of courses (rule: topics.cards). */
-export default async function TopicsPage({ params }: Props) {
+export default async function TopicsPage({ params }: { params: Promise<{ locale: Language }> }) {
   const { locale } = await params;
   const [shelves, courses] = await Promise.all([
     loadOrFailure(loadShelves(locale)),

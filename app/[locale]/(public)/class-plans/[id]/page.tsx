@@ -1,9 +1,8 @@
 // The rules of a class plan override those of every sheet, so they come second.
 import "@/components/pages/handout.css";
 import "@/components/pages/for-class/class-plan.css";
-import type { Metadata } from "next";
 import { GoDeeper } from "@/components/layout/go-deeper";
-import { metadataOrNotFound, pageMetadata } from "@/components/layout/metadata/page-metadata";
+import { foundMetadata, pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { NobodyAnswers } from "@/components/layout/nobody-answers";
 import { FoldedPlanPart, PlanPart } from "@/components/pages/for-class/class-plan-part";
 import { ClassPlanSecondSheet } from "@/components/pages/for-class/class-plan-second-sheet";
@@ -27,20 +26,10 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
 
-type Props = { params: Promise<{ locale: Language; id: string }> };
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, id } = await params;
-  return metadataOrNotFound(locale, async () => {
-    const plan = findPlan(id);
-    return pageMetadata({
-      language: locale,
-      path: `/class-plans/${id}`,
-      title: plan.title[locale],
-      description: plan.aim[locale],
-    });
-  });
-}
+export const generateMetadata = foundMetadata<"id">(async ({ language, params: { id } }) => {
+  const { title, aim } = findPlan(id);
+  return pageMetadata({ language, path: `/class-plans/${id}`, title: title[language], description: aim[language] });
+});
 
 export default visitorPage<"id">(async ({ language, params: { id } }) => (
   <>

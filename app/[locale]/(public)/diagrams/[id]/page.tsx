@@ -1,10 +1,9 @@
 import "@/components/ui/made/boards.css";
 import "@/components/pages/handout.css";
 import "@/components/pages/for-class/diagram-sheet.css";
-import type { Metadata } from "next";
 import { RecordingPlayer } from "@/components/layout/listen/recording-player";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
-import { metadataOrNotFound, pageMetadata } from "@/components/layout/metadata/page-metadata";
+import { foundMetadata, pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { visitorPage } from "@/components/pages/visitor-page";
 import { PrintButton } from "@/components/ui/print-button";
@@ -13,20 +12,10 @@ import { PageError } from "@/lib/api/page-error";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-type Props = { params: Promise<{ locale: Language; id: string }> };
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, id } = await params;
-  return metadataOrNotFound(locale, async () => {
-    const drawing = findDrawing(id);
-    return pageMetadata({
-      language: locale,
-      path: `/diagrams/${id}`,
-      title: drawing.title[locale],
-      description: drawing.summary[locale],
-    });
-  });
-}
+export const generateMetadata = foundMetadata<"id">(async ({ language, params: { id } }) => {
+  const { title, summary } = findDrawing(id);
+  return pageMetadata({ language, path: `/diagrams/${id}`, title: title[language], description: summary[language] });
+});
 
 export default visitorPage<"id">(async ({ language, params: { id } }) => (
   <DiagramSheet drawing={findDrawing(id)} language={language} />

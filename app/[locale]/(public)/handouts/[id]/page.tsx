@@ -7,13 +7,8 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
 export const generateMetadata = foundMetadata<"id">(async ({ language, params: { id } }) => {
-  const handout = findHandout(id);
-  return pageMetadata({
-    language,
-    path: `/handouts/${id}`,
-    title: handout.title[language],
-    description: handout.lead[language],
-  });
+  const { title, lead } = findHandout(id);
+  return pageMetadata({ language, path: `/handouts/${id}`, title: title[language], description: lead[language] });
 });
 
 export default visitorPage<"id">(async ({ language, params: { id } }) => (

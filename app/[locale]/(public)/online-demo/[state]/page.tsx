@@ -1,11 +1,10 @@
 import "@/components/ui/made/boards.css";
 import "@/components/ui/made/exercises.css";
 import "@/components/ui/made/scenes.css";
-import type { Metadata } from "next";
 import { type LoadedDemo, loadDemo } from "@/components/campaigns/demo/load-demo";
 import { SampleQuestion, type SampleTexts } from "@/components/campaigns/demo/sample-question";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
-import { metadataOrNotFound, pageMetadata } from "@/components/layout/metadata/page-metadata";
+import { foundMetadata, pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { visitorPage } from "@/components/pages/visitor-page";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -15,20 +14,12 @@ import { portalContent, type Video } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-type Props = { params: Promise<{ locale: Language; state: string }> };
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, state } = await params;
-  return metadataOrNotFound(locale, async () => {
-    const { demo } = await loadDemo(state, locale);
-    return pageMetadata({
-      language: locale,
-      path: `/online-demo/${state}`,
-      title: demo.title[locale],
-      description: `${demo.title[locale]}: ${demo.lead[locale]}`,
-    });
-  });
-}
+export const generateMetadata = foundMetadata<"state">(async ({ language, params: { state } }) => {
+  const { demo } = await loadDemo(state, language);
+  const title = demo.title[language];
+  const description = `${title}: ${demo.lead[language]}`;
+  return pageMetadata({ language, path: `/online-demo/${state}`, title, description });
+});
 
 export default visitorPage<"state">(async ({ language, params: { state } }) => (
   <DemoView shown={await loadDemo(state, language)} language={language} />

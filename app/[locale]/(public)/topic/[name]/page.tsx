@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { HelplinesBox } from "@/components/articles/helplines-box";
 import { GrowingList } from "@/components/articles/list/growing-list";
@@ -8,7 +7,7 @@ import { LeavePage, NeutralTitle, TitleChoice } from "@/components/articles/priv
 import { listData } from "@/components/articles/structured-data";
 import { CourseRows } from "@/components/courses";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
-import { metadataOrNotFound, pageMetadata } from "@/components/layout/metadata/page-metadata";
+import { foundMetadata, pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { visitorPage } from "@/components/pages/visitor-page";
 import { Icon } from "@/components/ui/icon";
@@ -18,20 +17,10 @@ import type { ArticleCard as Article, CoreIssueCard, RelatedContent } from "@/li
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-type Props = { params: Promise<{ locale: Language; name: string }> };
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, name } = await params;
-  return metadataOrNotFound(locale, async () => {
-    const topic = await loadTopic(name, locale);
-    return pageMetadata({
-      language: locale,
-      path: `/topic/${name}`,
-      title: topic.name,
-      description: topic.description,
-    });
-  });
-}
+export const generateMetadata = foundMetadata<"name">(async ({ language, params: { name } }) => {
+  const topic = await loadTopic(name, language);
+  return pageMetadata({ language, path: `/topic/${name}`, title: topic.name, description: topic.description });
+});
 
 export default visitorPage<"name">(async ({ language, params: { name } }) => (
   <TopicView topic={await loadTopic(name, language)} language={language} />

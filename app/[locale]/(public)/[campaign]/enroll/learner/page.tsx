@@ -1,23 +1,16 @@
-import type { Metadata } from "next";
 import { CampaignMarker } from "@/components/campaigns/campaign-marker";
-import {
-  type CampaignPage,
-  type CampaignParams,
-  enrollMetadata,
-  loadCampaign,
-} from "@/components/campaigns/campaign-page";
+import { type CampaignPage, enrollMetadata, loadCampaign } from "@/components/campaigns/campaign-page";
 import { LearnerEnroll } from "@/components/campaigns/learner-enroll";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
-import { metadataOrNotFound } from "@/components/layout/metadata/page-metadata";
+import { foundMetadata } from "@/components/layout/metadata/page-metadata";
 import { visitorPage } from "@/components/pages/visitor-page";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
 /** What a campaign's `/enroll` shows to a learner who is signed in (middleware.ts rewrites to it). */
-export async function generateMetadata({ params }: CampaignParams): Promise<Metadata> {
-  const { locale, campaign } = await params;
-  return metadataOrNotFound(locale, () => enrollMetadata(campaign, locale));
-}
+export const generateMetadata = foundMetadata<"campaign">(({ language, params: { campaign } }) =>
+  enrollMetadata(campaign, language),
+);
 
 export default visitorPage<"campaign">(async ({ language, params: { campaign } }) => (
   <LearnerPage page={await loadCampaign(campaign, language)} language={language} />
