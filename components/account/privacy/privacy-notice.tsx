@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import type { NoticeItems } from "./notice";
 
-export type PrivacyNoticeTexts = NoticeTexts & Record<"open" | "rights", string>;
+export type PrivacyNoticeTexts = Record<"open" | "rights" | "why" | "until" | "seen", string>;
 
 /** `isTitled`: the page has its title above it as a heading. */
 type Props = { notice: NoticeItems; texts: PrivacyNoticeTexts; isTitled?: boolean };
@@ -31,8 +31,7 @@ export function PrivacyNotice({ notice, texts, isTitled = false }: Props) {
   );
 }
 
-export type NoticeTexts = Record<"why" | "until" | "seen", string>;
-type NoticeListProps = { items: NoticeItems["items"]; texts: NoticeTexts; className?: string };
+type NoticeListProps = { items: NoticeItems["items"]; texts: PrivacyNoticeTexts; className?: string };
 
 /** The stored data item by item: purpose, retention time, and who can see it. */
 export function NoticeList({ items, texts, className = "" }: NoticeListProps) {

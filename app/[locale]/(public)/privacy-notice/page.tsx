@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
+import { noticeTexts } from "@/components/account/privacy/consent-props";
 import { noticeGroups } from "@/components/account/privacy/notice";
-import { NoticeList, type NoticeTexts } from "@/components/account/privacy/privacy-notice";
+import { NoticeList } from "@/components/account/privacy/privacy-notice";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { Fold } from "@/components/ui/fold/fold";
@@ -41,27 +42,21 @@ export default async function PrivacyNoticePage({ params }: Props) {
           <h2 id="items" className="mt-6 mb-3 scroll-mt-20">
             {t("itemsTitle")}
           </h2>
-          <NoticeFolds language={locale} texts={{ why: t("why"), until: t("until"), seen: t("seen") }} />
+          <div className="border-t border-hairline">
+            {noticeGroups(locale).map(({ id, title: name, items }) => (
+              <Fold key={id} id={`data-${id}`} heading="h3" title={`${name} (${items.length})`}>
+                <NoticeList
+                  items={items}
+                  texts={noticeTexts(locale)}
+                  className="grid gap-x-10 rounded-card border border-hairline bg-white px-4 md:px-6 lg:grid-cols-2"
+                />
+              </Fold>
+            ))}
+          </div>
           <PrivacyRights language={locale} />
         </div>
         <Complaints language={locale} />
       </div>
-    </div>
-  );
-}
-
-function NoticeFolds({ language, texts }: { language: Language; texts: NoticeTexts }) {
-  return (
-    <div className="border-t border-hairline">
-      {noticeGroups(language).map(({ id, title, items }) => (
-        <Fold key={id} id={`data-${id}`} heading="h3" title={`${title} (${items.length})`}>
-          <NoticeList
-            items={items}
-            texts={texts}
-            className="grid gap-x-10 rounded-card border border-hairline bg-white px-4 md:px-6 lg:grid-cols-2"
-          />
-        </Fold>
-      ))}
     </div>
   );
 }

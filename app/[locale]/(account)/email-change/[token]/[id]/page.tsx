@@ -1,33 +1,28 @@
-import { LinkCard, LinkOver, LinkPress, type MailedLink } from "@/components/account/recovery/link-card";
+import { LinkCard, LinkOver, LinkPress } from "@/components/account/recovery/link-card";
 import { mailedLinkPage, titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { visitorPage } from "@/components/pages/visitor-page";
 import { LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { publicApi, resultOfLink } from "@/lib/api/server";
-import type { EmailLinkView } from "@/lib/contract/security";
 import { dayAndTime } from "@/lib/platform/i18n/dates";
-import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
 export const generateMetadata = titleMetadata("security", "emailLinkTitle", mailedLinkPage);
 
-/** The page of a mailed link about a change of email. Opening it changes nothing (threats T12); its buttons do. */
+/**
+ * The page of a mailed link about a change of email, with the buttons that make or undo it (rule: settings.email).
+ * Opening it changes nothing (threats T12); its buttons do.
+ */
 export default visitorPage<"token" | "id">(async ({ language, params: { token, id }, searchParams }) => {
-  const isTaken = (await searchParams).taken !== undefined;
-  const found = await resultOfLink(publicApi(language).security.readEmailLink({ token, id }));
-  return found ? (
-    <EmailLink language={language} link={{ token, id }} found={found} isTaken={isTaken} />
-  ) : (
-    <EmailLinkOver language={language} />
-  );
-});
-
-/** `isTaken`: a button was pressed, and the address belongs to another account by now. */
-type EmailLinkProps = { language: Language; link: MailedLink; found: EmailLinkView; isTaken: boolean };
-
-/** What a mailed link about a change of email is about, and the buttons that make or undo it (rule: settings.email). */
-function EmailLink({ language, link, found: { state, side, email, until }, isTaken }: EmailLinkProps) {
   const t = translatorFor(language, "security");
+  const link = { token, id };
+  const found = await resultOfLink(publicApi(language).security.readEmailLink(link));
+  // The link is too old, or its owner stopped the change in the settings.
+  if (!found) {
+    const leadsTo = { href: "/settings#email", label: t("emailToSettings") };
+    return <LinkOver title={t("emailLinkOverTitle")} text={t("emailLinkOverText")} leadsTo={leadsTo} />;
+  }
+  const { state, side, email, until } = found;
   const values = { email, when: dayAndTime(until, language) };
   const login = <LinkButton href="/login">{t("emailToLogin")}</LinkButton>;
   if (state === "undone")
@@ -37,7 +32,8 @@ function EmailLink({ language, link, found: { state, side, email, until }, isTak
         {side === "old" && <p>{t("emailUndoneOldText")}</p>}
       </LinkCard>
     );
-  const taken = isTaken && (
+  // A button was pressed, and the address belongs to another account by now.
+  const taken = (await searchParams).taken !== undefined && (
     <Notice kind="error" className="text-start">
       <p>{translatorFor(language, "answers")("emailTaken")}</p>
     </Notice>
@@ -91,11 +87,4 @@ function EmailLink({ language, link, found: { state, side, email, until }, isTak
       <p>{t("emailStopElse")}</p>
     </LinkCard>
   );
-}
-
-/** Says that the link is too old, or that its owner stopped the change in the settings. */
-function EmailLinkOver({ language }: { language: Language }) {
-  const t = translatorFor(language, "security");
-  const leadsTo = { href: "/settings#email", label: t("emailToSettings") };
-  return <LinkOver title={t("emailLinkOverTitle")} text={t("emailLinkOverText")} leadsTo={leadsTo} />;
-}
+});

@@ -1,13 +1,12 @@
 import "@/components/ui/made/boards.css";
-import type { ReactNode } from "react";
+import { noticeTexts } from "@/components/account/privacy/consent-props";
 import { noticeItemsForGuardian } from "@/components/account/privacy/notice";
 import { PrivacyNotice } from "@/components/account/privacy/privacy-notice";
+import { LinkOver, LinkPress } from "@/components/account/recovery/link-card";
 import { loadOrFailure } from "@/components/articles/load-or-failure";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { visitorPage } from "@/components/pages/visitor-page";
-import { Button, LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { StateScreen } from "@/components/ui/state-screen";
 import { portalContent } from "@/lib/api/content/portal-content";
 import { publicApi, resultOfLink } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -15,21 +14,46 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 
 export const generateMetadata = titleMetadata("privacy", "guardianShort", { robots: { index: false } });
 
-/** The page of a guardian's mailed link. Opening it changes nothing (threats T12); only the button consents. */
+/**
+ * The page of a guardian's mailed link: what a parent or guardian should know, in plain words, and the one button that
+ * consents. Opening it changes nothing (threats T12).
+ */
 export default visitorPage<"token" | "id">(async ({ language, params: { token, id } }) => {
+  const t = translatorFor(language, "privacy");
   const found = await resultOfLink(publicApi(language).privacy.readGuardianRequest({ token, id }));
-  return found ? (
-    <GuardianDecision
-      language={language}
-      childName={found.childName}
-      token={token}
-      id={id}
-      pages={<RealPages language={language} />}
-    />
-  ) : (
-    <GuardianLinkInvalid language={language} />
+  // The link was used, has expired, or was replaced by a newer one.
+  if (!found)
+    return <LinkOver title={t("linkOverTitle")} text={t("linkOverText")} leadsTo={{ href: "/", label: t("toHome") }} />;
+  const { childName: name } = found;
+  const { name: site, foundation } = portalContent().site;
+  const notice = noticeItemsForGuardian(language, name);
+  return (
+    <div className="container-form py-8 md:py-12">
+      <h1>{t("guardianTitle", { name })}</h1>
+      <p className="mt-3">{t("guardianLead", { name, site: site[language], foundation: foundation.name[language] })}</p>
+      <ul className="mt-4 mb-6 grid list-disc gap-2 ps-6">
+        {points.map((point) => (
+          <li key={point}>{t(point, { email: foundation.email })}</li>
+        ))}
+      </ul>
+      <RealPages language={language} />
+      <h2 className="mb-3 text-lead">{notice.title}</h2>
+      <PrivacyNotice notice={notice} isTitled texts={noticeTexts(language)} />
+      <div className="mt-6">
+        <LinkPress
+          page="/guardian-consent"
+          link={{ token, id }}
+          does="agree"
+          label={t("guardianButton", { name })}
+          look="primary"
+        />
+      </div>
+      <p className="mt-4">{t("guardianElse", { name })}</p>
+    </div>
   );
 });
+
+const points = ["guardianWhat", "guardianFree", "guardianNever", "guardianWithdraw"] as const;
 
 const shown = 2;
 
@@ -66,62 +90,5 @@ async function RealPages({ language }: { language: Language }) {
         ))}
       </div>
     </section>
-  );
-}
-
-/** `pages`: some of what young people read here. */
-type GuardianDecisionProps = { language: Language; childName: string; token: string; id: string; pages: ReactNode };
-
-/** What a parent or guardian should know, in plain words, and the one button that consents. */
-function GuardianDecision({ language, childName, token, id, pages }: GuardianDecisionProps) {
-  const t = translatorFor(language, "privacy");
-  const { site } = portalContent();
-  const notice = noticeItemsForGuardian(language, childName);
-  const points = ["guardianWhat", "guardianFree", "guardianNever", "guardianWithdraw"] as const;
-  return (
-    <div className="container-form py-8 md:py-12">
-      <h1>{t("guardianTitle", { name: childName })}</h1>
-      <p className="mt-3">
-        {t("guardianLead", { name: childName, site: site.name[language], foundation: site.foundation.name[language] })}
-      </p>
-      <ul className="mt-4 mb-6 grid list-disc gap-2 ps-6">
-        {points.map((point) => (
-          <li key={point}>{t(point, { email: site.foundation.email })}</li>
-        ))}
-      </ul>
-      {pages}
-      <h2 className="mb-3 text-lead">{notice.title}</h2>
-      <PrivacyNotice
-        notice={notice}
-        isTitled
-        texts={{ open: t("open"), rights: t("rights"), why: t("why"), until: t("until"), seen: t("seen") }}
-      />
-      {/* Looking at the page changes nothing (threats T12); this press consents. */}
-      <form
-        action={`/guardian-consent/${encodeURIComponent(token)}/${encodeURIComponent(id)}/agree`}
-        method="post"
-        className="mt-6"
-      >
-        <Button type="submit" className="w-full">
-          {t("guardianButton", { name: childName })}
-        </Button>
-      </form>
-      <p className="mt-4">{t("guardianElse", { name: childName })}</p>
-    </div>
-  );
-}
-
-/** For a link that was used, has expired, or was replaced by a newer one. */
-function GuardianLinkInvalid({ language }: { language: Language }) {
-  const t = translatorFor(language, "privacy");
-  const actions = (
-    <LinkButton look="secondary" href="/">
-      {t("toHome")}
-    </LinkButton>
-  );
-  return (
-    <StateScreen picture="/images/states/not-found.svg" title={t("linkOverTitle")} actions={actions}>
-      <p>{t("linkOverText")}</p>
-    </StateScreen>
   );
 }

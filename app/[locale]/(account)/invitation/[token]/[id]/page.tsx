@@ -9,8 +9,6 @@ import { LinkButton } from "@/components/ui/button";
 import { StateScreen } from "@/components/ui/state-screen";
 import { portalContent } from "@/lib/api/content/portal-content";
 import { publicApi, resultOfLink } from "@/lib/api/server";
-import type { StaffRole } from "@/lib/contract/desk/access";
-import type { Language } from "@/lib/platform/i18n/language";
 import { messagesIn, translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
 
@@ -18,13 +16,32 @@ export const generateMetadata = titleMetadata("recovery", "invitationTitle", mai
 
 /** The page of an invitation's mailed link. Opening it changes nothing (threats T12); only the form accepts. */
 export default sharedPage<"token" | "id">(async ({ language, params: { token, id } }) => {
-  const invited = await resultOfLink(publicApi(language).recovery.readInvitation({ token, id }));
-  if (!invited) return <InvitationOver language={language} />;
   const t = translatorFor(language, "recovery");
+  const invited = await resultOfLink(publicApi(language).recovery.readInvitation({ token, id }));
+  if (!invited) {
+    const actions = (
+      <>
+        <LinkButton href="/login">{t("invitationLogin")}</LinkButton>
+        <LinkButton look="secondary" href="/reset-password">
+          {t("invitationAgain")}
+        </LinkButton>
+      </>
+    );
+    return (
+      <StateScreen picture="/images/states/not-found.svg" title={t("invitationOverTitle")} actions={actions}>
+        <p>{t("invitationOverText")}</p>
+      </StateScreen>
+    );
+  }
+  const { firstName: name, course, role } = invited;
+  const { site } = portalContent();
+  const lead = role
+    ? t("staffInvitationLead", { role: translatorFor(language, "desk")(`roles.${role}`), site: site.name[language] })
+    : t("invitationLead", { name, course, foundation: site.foundation.name[language] });
   return (
     <AccountFrame
       title={t("invitationTitle")}
-      lead={leadOf(invited, language)}
+      lead={lead}
       picture={{ src: "/images/lessons/listening-first.svg", alt: t("forgotPictureAlt") }}
     >
       <InvitationForm
@@ -37,30 +54,3 @@ export default sharedPage<"token" | "id">(async ({ language, params: { token, id
     </AccountFrame>
   );
 });
-
-type Invited = { firstName: string; course: string; role: StaffRole | null };
-
-function leadOf({ firstName: name, course, role }: Invited, language: Language): string {
-  const t = translatorFor(language, "recovery");
-  const { site } = portalContent();
-  return role
-    ? t("staffInvitationLead", { role: translatorFor(language, "desk")(`roles.${role}`), site: site.name[language] })
-    : t("invitationLead", { name, course, foundation: site.foundation.name[language] });
-}
-
-function InvitationOver({ language }: { language: Language }) {
-  const t = translatorFor(language, "recovery");
-  const actions = (
-    <>
-      <LinkButton href="/login">{t("invitationLogin")}</LinkButton>
-      <LinkButton look="secondary" href="/reset-password">
-        {t("invitationAgain")}
-      </LinkButton>
-    </>
-  );
-  return (
-    <StateScreen picture="/images/states/not-found.svg" title={t("invitationOverTitle")} actions={actions}>
-      <p>{t("invitationOverText")}</p>
-    </StateScreen>
-  );
-}
