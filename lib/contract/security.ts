@@ -30,7 +30,6 @@ const closedAccount = z.object({
   until: z.string().describe("until when the account can be kept; empty once it is kept"),
   hadRole: z.boolean().describe("whether it had a role at the desk, which is not given back"),
 });
-export type ClosedAccountView = z.infer<typeof closedAccount>;
 
 const waitingEmail = z.object({ email: z.string(), until: z.string() });
 export type WaitingEmail = z.infer<typeof waitingEmail>;
@@ -42,7 +41,6 @@ const emailLink = z.object({
   email: z.string().describe("the new one; empty for the old address, whose mailbox may be a stranger's"),
   until: z.string().describe("as long as the link works"),
 });
-export type EmailLinkView = z.infer<typeof emailLink>;
 
 /** The rows of one table about the learner. */
 const heldTable = z.object({

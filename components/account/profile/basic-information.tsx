@@ -8,13 +8,11 @@ import { Button, LinkButton } from "@/components/ui/button";
 import { Signed } from "@/components/ui/drawn-signs";
 import { Icon } from "@/components/ui/icon";
 import { useScriptWorks } from "@/components/ui/use-script-works";
-import type { Profile } from "@/lib/contract/accounts";
 import { type EditableField, editableFields, fieldDraft } from "./editable-fields";
-import { FieldEditor, type FieldEditorProps } from "./field-editor";
+import { FieldEditor } from "./field-editor";
+import type { FieldEditorProps } from "./form-props";
 
 type Props = FieldEditorProps & {
-  profile: Profile;
-  labels: Record<EditableField, string>;
   rowTexts: Record<"edit" | "notGiven", string>;
   /** Without JavaScript, the address names the field to edit and the field just saved. */
   fieldToEdit: EditableField | null;

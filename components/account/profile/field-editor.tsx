@@ -1,44 +1,27 @@
 "use client";
 
 import { type ChangeEvent, type KeyboardEvent, useEffect, useState } from "react";
-import { type Option, SelectField, TextField } from "@/components/forms/field";
-import {
-  InstituteField,
-  MobileField,
-  type MobileTexts,
-  SectorField,
-  type SectorTexts,
-} from "@/components/forms/fields/person-fields";
-import { PlaceFields, type PlaceTexts } from "@/components/forms/fields/place-fields";
-import type { StateOption } from "@/components/forms/form-props";
-import type { RuleMessages } from "@/components/forms/form-state";
+import { SelectField, TextField } from "@/components/forms/field";
+import { lettersNotPrinted } from "@/components/forms/fields/name-letters";
+import { InstituteField, MobileField, SectorField } from "@/components/forms/fields/person-fields";
+import { PlaceFields } from "@/components/forms/fields/place-fields";
 import { type FormFields, useFormFields } from "@/components/forms/use-form-fields";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { LinkButton, SubmitButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import type { Profile } from "@/lib/contract/accounts";
 import { withPlainDigits } from "@/lib/contract/rules/mobile";
-import type { Language } from "@/lib/platform/i18n/language";
-import { lettersNotPrinted } from "../../forms/fields/name-letters";
 import { fieldAction } from "./actions";
 import { type EditableField, fieldDraft, fieldFindings } from "./editable-fields";
+import type { FieldEditorProps } from "./form-props";
 
-type FieldEditorTexts = FieldInputTexts &
-  Record<"saveField" | "saving" | "cancel" | "profileUpdated" | "offline", string>;
-export type FieldEditorProps = {
-  language: Language;
-  texts: FieldEditorTexts;
-  words: RuleMessages;
-  options: FieldOptions;
-};
-type Props = FieldEditorProps & {
-  field: EditableField;
-  profile: Profile;
+type Given = Omit<FieldEditorProps, "labels"> & { field: EditableField };
+type Props = Given & {
   onDone: (outcome: "saved" | "unchanged") => void;
 };
 
 /** A form that edits one field of the profile in place. Escape and Cancel discard the change. */
-export function FieldEditor({ field, profile, language, texts, words, options, onDone }: Props) {
+export function FieldEditor({ onDone, ...given }: Props) {
+  const { field, profile, language, texts, words } = given;
   const account = useFormFields({
     action: fieldAction,
     offline: texts.offline,
@@ -65,14 +48,7 @@ export function FieldEditor({ field, profile, language, texts, words, options, o
       <AccountField />
       <input type="hidden" name="pageLanguage" value={language} />
       <input type="hidden" name="edit" value={field} />
-      <FieldInputs
-        field={field}
-        account={account}
-        profile={profile}
-        language={language}
-        texts={texts}
-        options={options}
-      />
+      <FieldInputs {...given} account={account} />
       {account.wholeFormProblem && <Notice kind="error">{account.wholeFormProblem}</Notice>}
       <div className="flex flex-wrap gap-3">
         <SubmitButton busy={account.busy} label={texts.saveField} busyLabel={texts.saving} />
@@ -92,24 +68,7 @@ export function FieldEditor({ field, profile, language, texts, words, options, o
   );
 }
 
-type FieldInputTexts = Record<MobileTexts | SectorTexts | "institute" | "language", string> & NameTexts & PlaceTexts;
-type FieldOptions = {
-  states: StateOption[];
-  sectors: Option[];
-  languages: Option[];
-  /** Of the state that the profile came with. */
-  districts: Option[];
-};
-type FieldInputsProps = {
-  field: EditableField;
-  account: FormFields;
-  profile: Profile;
-  language: Language;
-  texts: FieldInputTexts;
-  options: FieldOptions;
-};
-
-function FieldInputs({ field, account, profile, language, texts, options }: FieldInputsProps) {
+function FieldInputs({ field, account, profile, language, texts, options }: Given & { account: FormFields }) {
   if (field === "name") return <NameInputs account={account} profile={profile} texts={texts} />;
   if (field === "mobile") return <MobileField account={account} texts={texts} known={profile.mobile} />;
   if (field === "institute")
@@ -128,11 +87,8 @@ function FieldInputs({ field, account, profile, language, texts, options }: Fiel
   return <PlaceFields account={account} texts={texts} states={options.states} language={language} known={known} />;
 }
 
-/** `nameLetters` contains "{letters}" as the placeholder for the letters. */
-type NameTexts = Record<"firstName" | "lastName" | "nameHint" | "nameLetters", string>;
-
 /** The fields of first and last name. Letters that a certificate cannot print give a hint, not an error. */
-function NameInputs({ account, profile, texts }: { account: FormFields; profile: Profile; texts: NameTexts }) {
+function NameInputs({ account, profile, texts }: Pick<Given, "profile" | "texts"> & { account: FormFields }) {
   const first = account.field("firstName", profile.firstName);
   const last = account.field("lastName", profile.lastName);
   const [typed, setTyped] = useState({ firstName: first.defaultValue, lastName: last.defaultValue });

@@ -8,16 +8,14 @@ import { Avatar, type AvatarOf } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { Signed } from "@/components/ui/drawn-signs";
 import { useScriptWorks } from "@/components/ui/use-script-works";
-import type { Messages } from "@/lib/platform/i18n/messages";
+import type { PictureTexts } from "./form-props";
 
-type FormTexts = Messages["profile"]["pictureForm"];
-export type PictureTexts = FormTexts & Record<"offline" | "pictureInvalid" | "profileUpdated", string>;
 type Props = {
   of: AvatarOf;
   texts: PictureTexts;
   justSaved: boolean;
   /** The error message of the form without JavaScript. */
-  serverError: string | null;
+  serverError: string | undefined;
   children: ReactNode;
 };
 
@@ -29,7 +27,7 @@ export function PictureEditor({ of, texts, justSaved, serverError, children }: P
   const [avatar, setAvatar] = useState(of.avatar);
   const [busy, setBusy] = useState(false);
   const [saved, setSaved] = useState(justSaved);
-  const [problem, setProblem] = useState(serverError ?? undefined);
+  const [problem, setProblem] = useState(serverError);
   const chooser = useRef<HTMLInputElement>(null);
 
   const change = async (work: () => Promise<string | null>) => {
@@ -136,7 +134,7 @@ function showToast(kind: "success" | "error", message: string): void {
 }
 
 /** The picture forms without JavaScript, in a disclosure so that the page stays short. */
-function PictureForms({ hasPicture, texts }: { hasPicture: boolean; texts: FormTexts }) {
+function PictureForms({ hasPicture, texts }: { hasPicture: boolean; texts: PictureTexts }) {
   return (
     <details className="text-start open:w-full">
       <summary className="inline-flex min-h-11 items-center text-small font-semibold text-peacock underline underline-offset-4">

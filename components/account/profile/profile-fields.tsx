@@ -1,44 +1,25 @@
 "use client";
 
-import { type Option, SelectField, TextField } from "@/components/forms/field";
-import { BlockField, type BlockTexts } from "@/components/forms/fields/block-field";
+import { SelectField, TextField } from "@/components/forms/field";
+import { BlockField } from "@/components/forms/fields/block-field";
 import {
   AgeField,
   GenderField,
-  type GenderTexts,
   InstituteField,
   MobileField,
-  type MobileTexts,
   ProfessionField,
-  type ProfessionTexts,
   SectorField,
-  type SectorTexts,
 } from "@/components/forms/fields/person-fields";
-import { PlaceFields, type PlaceTexts } from "@/components/forms/fields/place-fields";
-import { SubjectField, type SubjectTexts } from "@/components/forms/fields/subject-field";
-import type { StateOption } from "@/components/forms/form-props";
+import { PlaceFields } from "@/components/forms/fields/place-fields";
+import { SubjectField } from "@/components/forms/fields/subject-field";
 import { FormSection } from "@/components/forms/form-section";
 import type { FormFields } from "@/components/forms/use-form-fields";
-import type { Profile } from "@/lib/contract/accounts";
-import { type PlainChoices, type PlainText, plainFields, plainInput } from "@/lib/contract/profile/profile-fields";
+import { plainFields, plainInput } from "@/lib/contract/profile/profile-fields";
 import { splitSubject } from "@/lib/contract/rules/registration";
-import type { Language } from "@/lib/platform/i18n/language";
+import type { ProfileFormProps } from "./form-props";
 import { isTeacherAccount, showsTeaching } from "./profile-rules";
 
-type Shared = MobileTexts | GenderTexts | ProfessionTexts | SectorTexts | "institute" | "age";
-type Own = "sectionPlace" | "sectionWork" | "sectionAbout" | "language" | "optional" | PlainText;
-export type ProfileFieldTexts = Record<Shared | Own, string> & PlaceTexts & BlockTexts & TeachingTexts;
-export type ProfileOptions = Record<"sectors" | "genders" | "professions" | "languages" | PlainChoices, Option[]> &
-  TeachingOptions & { states: StateOption[] };
-export type KnownPlaces = { districts: Option[]; blocks: Option[] };
-type Props = {
-  account: FormFields;
-  profile: Profile;
-  places: KnownPlaces;
-  texts: ProfileFieldTexts;
-  options: ProfileOptions;
-  language: Language;
-};
+type Props = Omit<ProfileFormProps, "words"> & { account: FormFields };
 
 /** The fields of the complete-profile form, in the order of the rule: profile.complete-order. */
 export function ProfileFields({ account, profile, places, texts, options, language }: Props) {
@@ -101,9 +82,8 @@ export function ProfileFields({ account, profile, places, texts, options, langua
   );
 }
 
-type PlainFieldsProps = Pick<Props, "account" | "profile" | "texts" | "options"> & {
-  section: ReturnType<typeof plainInput>["section"];
-};
+type Part = Pick<Props, "account" | "profile" | "texts" | "options">;
+type PlainFieldsProps = Part & { section: ReturnType<typeof plainInput>["section"] };
 
 /** The fields of a section whose inputs the table of profile fields describes. */
 function PlainFields({ section, account, profile, texts, options }: PlainFieldsProps) {
@@ -118,18 +98,8 @@ function PlainFields({ section, account, profile, texts, options }: PlainFieldsP
   });
 }
 
-type TeachingTexts = SubjectTexts & Record<"sectionTeaching" | "schoolType" | "chooseSchoolType", string>;
-type TeachingOptions = { schoolTypes: Option[]; subjects: Option[] };
-type ProfileTeachingFieldsProps = {
-  account: FormFields;
-  profile: Profile;
-  texts: TeachingTexts;
-  options: TeachingOptions;
-  optional?: string;
-};
-
 /** The fields of the teacher variant other than the block (rule: profile.teacher-variant). */
-function ProfileTeachingFields({ account, profile, texts, options, optional }: ProfileTeachingFieldsProps) {
+function ProfileTeachingFields({ account, profile, texts, options, optional }: Part & { optional?: string }) {
   return (
     <FormSection title={texts.sectionTeaching}>
       <SelectField

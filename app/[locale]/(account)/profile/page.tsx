@@ -1,68 +1,45 @@
 import { BasicInformation } from "@/components/account/profile/basic-information";
-import { type EditableField, isEditableField } from "@/components/account/profile/editable-fields";
-import { PictureEditor, type PictureTexts } from "@/components/account/profile/picture-editor";
+import { isEditableField } from "@/components/account/profile/editable-fields";
+import { fieldEditorProps, pictureTexts } from "@/components/account/profile/form-props";
+import { PictureEditor } from "@/components/account/profile/picture-editor";
 import { ProfileCompleteness, ProfileHead } from "@/components/account/profile/profile-head";
 import { EmailState } from "@/components/account/recovery/email-state";
-import {
-  choices,
-  languageOptions,
-  profilePlaceTexts,
-  ruleMessagesIn,
-  stateOptions,
-} from "@/components/forms/form-props";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { visitorPage } from "@/components/pages/visitor-page";
 import { Avatar } from "@/components/ui/avatar";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { backendHas } from "@/lib/api/backend";
-import { publicApi, resultOr, visitorApi } from "@/lib/api/server";
+import { resultOr, visitorApi } from "@/lib/api/server";
 import type { Profile } from "@/lib/contract/accounts";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
-import { messagesIn, pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
+import { messagesIn, translatorFor } from "@/lib/platform/i18n/messages";
 
 export const generateMetadata = titleMetadata("profile", "ownTitle");
 
+/** Why a posted picture was not stored: the only values of `rejected` in the profile's address. */
+const pictureErrors = [
+  ...(["choosePicture", "pictureInvalid", "pictureTooLarge", "pictureBusy", "storageFull", "tooManyTries"] as const),
+] as const;
+
+/**
+ * The learner's own profile: picture, name, and the basic information, edited in place (rule: profile.view). Without
+ * JavaScript, the address names the field to edit, what was just saved, and why a picture was not.
+ */
 export default visitorPage(async ({ language, searchParams }) => {
   const { edit, saved, rejected } = await searchParams;
   const fieldToEdit = isEditableField(edit) ? edit : null;
   const api = await visitorApi(language);
-  const { data } = await resultOr(
+  const { data: profile } = await resultOr(
     api.accounts.readProfile(),
     fieldToEdit ? `/profile?edit=${fieldToEdit}` : "/profile",
   );
-  return (
-    <ProfileView
-      profile={data}
-      language={language}
-      fieldToEdit={fieldToEdit}
-      justSaved={saved === "picture" || isEditableField(saved) ? saved : null}
-      pictureError={isPictureError(rejected) ? rejected : null}
-    />
-  );
-});
-
-type ProfileViewProps = {
-  profile: Profile;
-  language: Language;
-  /** Without JavaScript, the address names the field to edit and the field just saved. */
-  fieldToEdit: EditableField | null;
-  justSaved: EditableField | "picture" | null;
-  pictureError: PictureError | null;
-};
-
-/** The learner's own profile: picture, name, and the basic information, edited in place (rule: profile.view). */
-async function ProfileView({ profile, language, fieldToEdit, justSaved, pictureError }: ProfileViewProps) {
-  const takesPicture = await backendHas("avatars.save");
   const t = translatorFor(language, "profile");
-  const { labels, ...editor } = await fieldEditorProps(profile, language);
-  const of = {
-    accountId: profile._id,
-    firstName: profile.firstName,
-    lastName: profile.lastName,
-    avatar: profile.avatar,
-  };
+  const { _id: accountId, firstName, lastName, avatar } = profile;
+  const of = { accountId, firstName, lastName, avatar };
+  const pictureError = pictureErrors.find((each) => each === rejected);
+  const head = <ProfileHead profile={profile} language={language} />;
   return (
     <div className="container-page grid max-w-5xl gap-x-12 gap-y-4 pt-4 pb-8 md:pt-8 lg:grid-cols-[18rem_1fr]">
       <div className="grid content-start gap-3 lg:gap-5 lg:pt-2">
@@ -72,19 +49,19 @@ async function ProfileView({ profile, language, fieldToEdit, justSaved, pictureE
             {t("settings")} <Icon name="arrow" className="size-5" />
           </a>
         </div>
-        {takesPicture ? (
+        {(await backendHas("avatars.save")) ? (
           <PictureEditor
             of={of}
             texts={pictureTexts(language)}
-            justSaved={justSaved === "picture"}
+            justSaved={saved === "picture"}
             serverError={pictureError && translatorFor(language, "answers")(pictureError, { minutes: 60 })}
           >
-            <ProfileHead profile={profile} language={language} />
+            {head}
           </PictureEditor>
         ) : (
           <div className="flex min-w-0 items-center gap-4 lg:flex-col lg:items-start">
             <Avatar of={of} size="large" />
-            <ProfileHead profile={profile} language={language} />
+            {head}
           </div>
         )}
         {profile.verifiedEmail !== 1 && <EmailState profile={profile} language={language} />}
@@ -100,13 +77,10 @@ async function ProfileView({ profile, language, fieldToEdit, justSaved, pictureE
           {t("basicInformation")}
         </h2>
         <BasicInformation
-          {...editor}
-          profile={profile}
-          language={language}
-          labels={labels}
+          {...(await fieldEditorProps(profile, language))}
           rowTexts={{ edit: t("edit"), notGiven: t("notGiven") }}
           fieldToEdit={fieldToEdit}
-          justSaved={justSaved === "picture" ? null : justSaved}
+          justSaved={isEditableField(saved) ? saved : null}
           completeness={{
             complete: <ProfileCompleteness complete className="mt-4" language={language} />,
             incomplete: <ProfileCompleteness complete={false} className="mt-4" toForm language={language} />,
@@ -119,13 +93,16 @@ async function ProfileView({ profile, language, fieldToEdit, justSaved, pictureE
       </section>
     </div>
   );
-}
+});
 
 /** What is changed in the full form, and since when there is an account. */
 function AboutPerson({
   profile: { age, gender, profession, dateCreated },
   language,
-}: Pick<ProfileViewProps, "profile" | "language">) {
+}: {
+  profile: Profile;
+  language: Language;
+}) {
   const [t, accounts] = [translatorFor(language, "profile"), messagesIn(language).accounts];
   const rows = [
     [accounts.age, age ? String(age) : ""],
@@ -158,71 +135,4 @@ function AboutPerson({
       </p>
     </>
   );
-}
-
-const ownTexts = [
-  "institute",
-  "institutionType",
-  "chooseInstitutionType",
-  "nameHint",
-  "saveField",
-  "saving",
-  "cancel",
-] as const;
-
-async function fieldEditorProps(profile: Profile, language: Language) {
-  const t = translatorFor(language, "profile");
-  const shared = translatorFor(language, "accounts");
-  const stateId = profile.state_id;
-  const districts = stateId
-    ? (await publicApi(language).places.getDistricts({ state_id: stateId, language })).data
-    : [];
-  const labels: Record<EditableField, string> = {
-    name: t("name"),
-    mobile: shared("mobile"),
-    institute: t("institute"),
-    institutionType: t("institutionType"),
-    state: shared("state"),
-    district: shared("district"),
-    language: shared("language"),
-  };
-  return {
-    labels,
-    words: ruleMessagesIn(language),
-    texts: {
-      ...pickTexts(shared, [...profilePlaceTexts, "firstName", "lastName"]),
-      ...pickTexts(t, ownTexts),
-      nameLetters: t("nameLetters", { letters: "{letters}" }),
-      profileUpdated: translatorFor(language, "answers")("profileUpdated"),
-    },
-    options: {
-      states: stateOptions(language),
-      sectors: choices(messagesIn(language).profile.sectors),
-      languages: languageOptions,
-      districts: districts.map(({ district, label }) => ({ value: district, label })),
-    },
-  };
-}
-
-function pictureTexts(language: Language): PictureTexts {
-  return {
-    ...messagesIn(language).profile.pictureForm,
-    ...pickTexts(translatorFor(language, "answers"), ["pictureInvalid", "profileUpdated"]),
-    offline: translatorFor(language, "accounts")("offline"),
-  };
-}
-
-/** Why a posted picture was not stored: the only values of `rejected` in the profile's address. */
-const pictureErrors = [
-  "choosePicture",
-  "pictureInvalid",
-  "pictureTooLarge",
-  "pictureBusy",
-  "storageFull",
-  "tooManyTries",
-] as const;
-type PictureError = (typeof pictureErrors)[number];
-
-function isPictureError(given: unknown): given is PictureError {
-  return pictureErrors.some((each) => each === given);
 }
