@@ -2,8 +2,7 @@ import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import type { Profile } from "@/lib/contract/accounts";
 import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
-import { resendVerificationAction } from "./actions";
+import { pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
 import { ResendForm } from "./resend-form";
 
 type Props = { profile: Pick<Profile, "username" | "verifiedEmail">; language: Language; className?: string };
@@ -23,11 +22,7 @@ export function EmailState({ profile, language, className = "" }: Props) {
     <Notice kind="tip" className={className}>
       <p className="font-bold">{t("stateUnverified")}</p>
       <p className="[overflow-wrap:anywhere]">{t("stateUnverifiedMore", { email: profile.username })}</p>
-      <ResendForm
-        language={language}
-        texts={{ resend: t("resend"), resending: t("resending"), offline: t("offline") }}
-        action={resendVerificationAction}
-      />
+      <ResendForm language={language} texts={pickTexts(t, ["resend", "resending", "offline"])} />
     </Notice>
   );
 }

@@ -1,16 +1,16 @@
 "use client";
 
-import type { FormAction } from "@/components/forms/form-state";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import { Signed } from "@/components/ui/drawn-signs";
 import type { Language } from "@/lib/platform/i18n/language";
+import { resendVerificationAction } from "./actions";
 
-type Props = { language: Language; texts: Record<"resend" | "resending" | "offline", string>; action: FormAction };
+type Props = { language: Language; texts: Record<"resend" | "resending" | "offline", string> };
 
-export function ResendForm({ language, texts, action }: Props) {
-  const { form, problems, done, busy } = useServerForm({ action, offline: texts.offline });
+export function ResendForm({ language, texts }: Props) {
+  const { form, problems, done, busy } = useServerForm({ action: resendVerificationAction, offline: texts.offline });
   const message = done ?? problems[0]?.message;
   return (
     <form {...form} className="mt-3 grid justify-items-start gap-2">

@@ -5,18 +5,19 @@ import { carryMessage } from "@/components/layout/visitor/carried-message";
 import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/platform/i18n/language";
 import type { Messages } from "@/lib/platform/i18n/messages";
+import { resumeAction } from "./actions";
 import { LinkCard } from "./link-card";
 import { type LinkOutcome, waiting } from "./link-outcome";
 import { pathWithoutLink, type ResumeTarget, resumePath } from "./resume-path";
 import { useMailedLink } from "./use-mailed-link";
-import type { LinkAction, LinkTexts } from "./verify-email";
+import type { LinkTexts } from "./verify-email";
 
 type Texts = Messages["recovery"]["resume"] & LinkTexts;
-type Props = { language: Language; token: string; target: ResumeTarget; texts: Texts; action: LinkAction };
+type Props = { language: Language; token: string; target: ResumeTarget; texts: Texts };
 
 /** The loader of a resume link: signs in, then goes where the link leads (rule: resume.redirect). */
-export function Resume({ language, token, target, texts, action }: Props) {
-  const [known, formAction] = useActionState(action, waiting);
+export function Resume({ language, token, target, texts }: Props) {
+  const [known, formAction] = useActionState(resumeAction, waiting);
   const follow = async (): Promise<LinkOutcome> => {
     const { api } = await import("@/lib/api/client");
     const { status } = await api.recovery.loginByToken({ token });

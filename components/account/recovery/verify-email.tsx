@@ -5,22 +5,21 @@ import { noteLearner, whenVisitorKnown } from "@/components/layout/visitor/visit
 import { Button, LinkButton } from "@/components/ui/button";
 import type { Language } from "@/lib/platform/i18n/language";
 import type { Messages } from "@/lib/platform/i18n/messages";
+import { verifyEmailAction } from "./actions";
 import { LinkCard } from "./link-card";
 import { type LinkOutcome, waiting } from "./link-outcome";
 import { useMailedLink } from "./use-mailed-link";
 
 export type LinkTexts = Messages["recovery"]["link"];
-export type LinkAction = (before: LinkOutcome, form: FormData) => Promise<LinkOutcome>;
 type Props = {
   language: Language;
   link: { token: string; id: string };
   texts: Messages["recovery"]["verify"] & LinkTexts;
-  action: LinkAction;
 };
 
 /** Uses a verification link, automatically once the page is open or by its button. */
-export function VerifyEmail({ language, link, texts, action }: Props) {
-  const [known, formAction] = useActionState(action, waiting);
+export function VerifyEmail({ language, link, texts }: Props) {
+  const [known, formAction] = useActionState(verifyEmailAction, waiting);
   const follow = async (): Promise<LinkOutcome> => {
     const { api } = await import("@/lib/api/client");
     const { status, message } = await api.recovery.verifyEmail(link);

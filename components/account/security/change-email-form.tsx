@@ -1,23 +1,23 @@
 "use client";
 
 import { EmailField } from "@/components/forms/fields/email-field";
-import type { FormAction } from "@/components/forms/form-state";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { SubmitButton } from "@/components/ui/button";
+import { changeEmailAction } from "./actions";
 import { FormNotes } from "./form-notes";
 import { ProofFields } from "./proof-fields";
 import { emailProblems, type RuleWords } from "./rules";
 import type { emailTexts } from "./settings-texts";
 
-type Props = { language: string; texts: ReturnType<typeof emailTexts>["change"]; words: RuleWords; action: FormAction };
+type Props = { language: string; texts: ReturnType<typeof emailTexts>["change"]; words: RuleWords };
 
 const prefix = "email-";
 
 /** Asks for another email, with the password (rule: settings.email). */
-export function ChangeEmailForm({ language, texts, words, action }: Props) {
+export function ChangeEmailForm({ language, texts, words }: Props) {
   const { form, problems, fieldError, done, busy, values } = useServerForm({
-    action,
+    action: changeEmailAction,
     offline: texts.offline,
     check: (given) => emailProblems(given, words),
   });

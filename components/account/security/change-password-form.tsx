@@ -2,10 +2,10 @@
 
 import { NewPasswordField } from "@/components/forms/fields/new-password-field";
 import { PasswordField } from "@/components/forms/fields/password-field";
-import type { FormAction } from "@/components/forms/form-state";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { SubmitButton } from "@/components/ui/button";
+import { changePasswordAction } from "./actions";
 import { FormNotes } from "./form-notes";
 import { changeProblems, type RuleWords } from "./rules";
 import type { settingsTexts } from "./settings-texts";
@@ -16,24 +16,17 @@ type Props = {
   minLength: number;
   texts: ReturnType<typeof settingsTexts>["change"];
   words: RuleWords;
-  action: FormAction;
 };
 
 const prefix = "change-";
 
-export function ChangePasswordForm({ language, username, minLength, texts, words, action }: Props) {
+export function ChangePasswordForm({ language, username, minLength, texts, words }: Props) {
   const { form, problems, fieldError, done, busy } = useServerForm({
-    action,
+    action: changePasswordAction,
     offline: texts.offline,
     check: (given) => changeProblems(given, minLength, words),
   });
-  const field = (name: string) => ({
-    id: `${prefix}${name}`,
-    name,
-    error: fieldError(name),
-    "aria-required": true,
-    texts,
-  });
+  const field = (name: string) => ({ id: prefix + name, name, error: fieldError(name), "aria-required": true, texts });
   return (
     <form {...form} className="grid gap-5">
       <AccountField />

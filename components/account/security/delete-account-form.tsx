@@ -2,13 +2,13 @@
 
 import { useRef, useState } from "react";
 import { EmailField } from "@/components/forms/fields/email-field";
-import type { FormAction } from "@/components/forms/form-state";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { WithoutScript } from "@/components/forms/without-script";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button, SubmitButton } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Signed } from "@/components/ui/drawn-signs";
+import { deleteAccountAction, deleteByAddressAction } from "./actions";
 import { FormNotes } from "./form-notes";
 import { ProofFields } from "./proof-fields";
 import { deleteProblems, type RuleWords } from "./rules";
@@ -16,20 +16,20 @@ import type { settingsTexts } from "./settings-texts";
 
 type Props = {
   language: string;
+  /** For a guest; else the account of the page is deleted. */
   withAddress: boolean;
   /** Whether the account can be closed for some days first; an existing backend deletes at once. */
   withGrace: boolean;
   texts: ReturnType<typeof settingsTexts>["remove"];
   words: RuleWords;
-  action: FormAction;
 };
 
 /** Asks for the password, and on the public page for the e-mail address too (rule: settings.delete). */
-export function DeleteAccountForm({ language, withAddress, withGrace, texts, words, action }: Props) {
+export function DeleteAccountForm({ language, withAddress, withGrace, texts, words }: Props) {
   const prefix = "delete-";
   const { confirming, confirm, answer } = useConfirmation();
   const { form, problems, fieldError, busy, values } = useServerForm({
-    action,
+    action: withAddress ? deleteByAddressAction : deleteAccountAction,
     offline: texts.offline,
     check: (given) => deleteProblems(given, { withAddress, withTick: false }, words),
     confirm,

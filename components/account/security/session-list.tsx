@@ -1,10 +1,10 @@
 "use client";
 
-import type { FormAction } from "@/components/forms/form-state";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import { Icon, type IconName } from "@/components/ui/icon";
+import { endSessionAction } from "./actions";
 import { FormNotes } from "./form-notes";
 import type { settingsTexts } from "./settings-texts";
 
@@ -21,16 +21,11 @@ type SessionLine = {
   seen: string;
   note?: string;
 };
-type Props = {
-  language: string;
-  lines: SessionLine[];
-  texts: ReturnType<typeof settingsTexts>["sessions"];
-  action: FormAction;
-};
+type Props = { language: string; lines: SessionLine[]; texts: ReturnType<typeof settingsTexts>["sessions"] };
 
 /** Where the account is logged in. One form with a button for each session, which carries its id. */
-export function SessionList({ language, lines, texts, action }: Props) {
-  const { form, problems, done, busy } = useServerForm({ action, offline: texts.offline });
+export function SessionList({ language, lines, texts }: Props) {
+  const { form, problems, done, busy } = useServerForm({ action: endSessionAction, offline: texts.offline });
   const others = lines.filter((line) => !line.current).length;
   return (
     <form {...form} className="grid gap-4">

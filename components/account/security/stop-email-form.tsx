@@ -1,15 +1,15 @@
 "use client";
 
-import type { FormAction } from "@/components/forms/form-state";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
+import { stopEmailAction } from "./actions";
 import { FormNotes } from "./form-notes";
 
-type Props = { language: string; texts: Record<"summary" | "emailStop" | "offline", string>; action: FormAction };
+type Props = { language: string; texts: Record<"summary" | "emailStop" | "offline", string> };
 
-export function StopEmailForm({ language, texts, action }: Props) {
-  const { form, problems, busy } = useServerForm({ action, offline: texts.offline });
+export function StopEmailForm({ language, texts }: Props) {
+  const { form, problems, busy } = useServerForm({ action: stopEmailAction, offline: texts.offline });
   return (
     <form {...form} className="mt-3 grid gap-3">
       <AccountField />

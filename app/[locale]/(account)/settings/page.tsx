@@ -1,12 +1,4 @@
-import type { ReactNode } from "react";
 import { ConsentSettings } from "@/components/account/privacy/consent-settings";
-import {
-  changeEmailAction,
-  changePasswordAction,
-  deleteAccountAction,
-  endSessionAction,
-  stopEmailAction,
-} from "@/components/account/security/actions";
 import { ChangeEmailForm } from "@/components/account/security/change-email-form";
 import { ChangePasswordForm } from "@/components/account/security/change-password-form";
 import { DeleteAccountForm } from "@/components/account/security/delete-account-form";
@@ -29,8 +21,7 @@ import { backendHas } from "@/lib/api/backend";
 import { PageError } from "@/lib/api/page-error";
 import { respondWithStatus } from "@/lib/api/pages/page-status";
 import { resultIfThere, resultOr, visitorApi } from "@/lib/api/server";
-import type { Consents } from "@/lib/contract/privacy";
-import type { SessionView, WaitingEmail } from "@/lib/contract/security";
+import type { WaitingEmail } from "@/lib/contract/security";
 import { dayAndTime, dayMonthYear, hoursSince } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
@@ -38,33 +29,119 @@ import { settings } from "@/lib/platform/settings";
 
 export const generateMetadata = titleMetadata("security", "title");
 
+/** All account settings except the profile (rule: settings.password). */
 export default visitorPage(async ({ language }) => {
-  const api = await visitorApi(language);
-  try {
-    const sessions = await resultOr(resultIfThere(api.security.listSessions({})), "/settings");
-    const profile = await resultOr(api.accounts.readProfile(), "/settings");
-    const consents = await resultOr(resultIfThere(api.privacy.readConsents()), "/settings");
-    const recall = (await backendHas("recall.today"))
-      ? await resultOr(resultIfThere(api.recall.today({ language })), "/settings")
-      : null;
-    const email = await resultOr(resultIfThere(api.security.readEmailChange({})), "/settings");
-    return (
-      <SettingsScreen
-        language={language}
-        username={profile.data.username}
-        sessions={sessions?.data ?? null}
-        consents={consents?.data ?? null}
-        waitingEmail={email?.waiting}
-        recall={recall && <RecallSettings stopped={recall.stopped} language={language} />}
-      />
-    );
-  } catch (error) {
+  const found = await readSettings(language).catch((error: unknown) => {
     // A session opened by a mailed link must first give the password (threats T13).
-    if (!(error instanceof PageError && error.status === 403) || error.key === "guardianNeeded") throw error;
+    if (error instanceof PageError && error.status === 403 && error.key !== "guardianNeeded") return null;
+    throw error;
+  });
+  if (!found) {
     respondWithStatus(403);
     return <PasswordAgain language={language} />;
   }
+  const { username, sessions, consents, email, recall } = found;
+  const texts = settingsTexts(language);
+  const t = translatorFor(language, "security");
+  const words = ruleWords(language);
+  const forgotten = (
+    <p>
+      {t("forgotten")}{" "}
+      <a href="/reset-password" className="font-semibold">
+        {t("forgottenLink")}
+      </a>
+    </p>
+  );
+  const currentFirst = [...(sessions ?? [])].sort((a, b) => Number(b.current) - Number(a.current));
+  const lines = currentFirst.map(({ id, device, kind, current, learningOnly, lastSeenAt }) => ({
+    id,
+    device,
+    kind,
+    current,
+    // Stored to the hour, so nothing finer is shown.
+    seen: t("lastSeen", { when: hoursSince(lastSeenAt) < 2 ? t("justNow") : dayMonthYear(lastSeenAt, language) }),
+    note: learningOnly ? t("learningOnly") : undefined,
+  }));
+  return (
+    <div className="container-form grid gap-4 pb-8">
+      <div className="mb-2">
+        <Breadcrumb
+          crumbs={[{ label: translatorFor(language, "profile")("ownTitle"), href: "/profile" }, { label: t("title") }]}
+          language={language}
+        />
+        <h1>{t("title")}</h1>
+        {!email && <p className="mt-1 wrap-anywhere">{t("loggedInAs", { username })}</p>}
+      </div>
+      <SettingsGroup>
+        {email && <EmailSettings language={language} username={username} waiting={email.waiting} />}
+        <SettingsCard id="password" icon="lock" title={t("passwordTitle")} lead={forgotten}>
+          <ChangePasswordForm
+            language={language}
+            username={username}
+            minLength={settings().passwordMinLength}
+            texts={texts.change}
+            words={words}
+          />
+        </SettingsCard>
+        {sessions && (
+          <SettingsCard
+            id="devices"
+            icon="phone"
+            title={t("devicesTitle")}
+            value={t("devicesCount", { count: lines.length })}
+            lead={<p>{t("devicesLead")}</p>}
+          >
+            <SessionList language={language} lines={lines} texts={texts.sessions} />
+          </SettingsCard>
+        )}
+      </SettingsGroup>
+      <SettingsGroup>
+        {sessions && (
+          <SettingsCard id="my-data" icon="download" title={t("myDataTitle")} lead={<p>{t("myDataLead")}</p>}>
+            <LinkButton href="/settings/my-data" look="secondary" download>
+              <Icon name="download" />
+              {t("myDataDownload")}
+            </LinkButton>
+          </SettingsCard>
+        )}
+        {consents && <ConsentSettings consents={consents} language={language} />}
+        {recall && <RecallSettings stopped={recall.stopped} language={language} />}
+      </SettingsGroup>
+      <SettingsGroup danger>
+        <SettingsCard
+          id="delete"
+          icon="bin"
+          title={t("deleteTitle")}
+          value={hasGrace() ? t("deleteGrace") : undefined}
+          danger
+        >
+          <DeletedDataList language={language} withGrace={hasGrace()} />
+          <div className="mt-6">
+            <DeleteAccountForm
+              language={language}
+              withAddress={false}
+              withGrace={hasGrace()}
+              texts={texts.remove}
+              words={words}
+            />
+          </div>
+        </SettingsCard>
+      </SettingsGroup>
+    </div>
+  );
 });
+
+/** A value is missing if the existing backend has no such call. The page then leaves out its section. */
+async function readSettings(language: Language) {
+  const api = await visitorApi(language);
+  const ask = <Answer,>(answer: Promise<Answer>) => resultOr(resultIfThere(answer), "/settings");
+  const sessions = await ask(api.security.listSessions({}));
+  const { data: profile } = await resultOr(api.accounts.readProfile(), "/settings");
+  const consents = await ask(api.privacy.readConsents());
+  const recall = (await backendHas("recall.today")) ? await ask(api.recall.today({ language })) : null;
+  const email = await ask(api.security.readEmailChange({}));
+  return { username: profile.username, sessions: sessions?.data, consents: consents?.data, recall, email };
+}
 
 /** For a session that a mailed link opened: account pages require the password. */
 function PasswordAgain({ language }: { language: Language }) {
@@ -84,115 +161,6 @@ function PasswordAgain({ language }: { language: Language }) {
       </div>
     </div>
   );
-}
-
-/** A value is null if the existing backend has no such call. The page then leaves out its section. */
-type SettingsScreenProps = {
-  language: Language;
-  username: string;
-  sessions: SessionView[] | null;
-  consents: Consents | null;
-  /** The change of the email that waits; undefined with a backend that has no such call. */
-  waitingEmail: WaitingEmail | null | undefined;
-  recall: ReactNode;
-};
-
-/** All account settings except the profile (rule: settings.password). */
-function SettingsScreen({ language, username, sessions, consents, waitingEmail, recall }: SettingsScreenProps) {
-  const texts = settingsTexts(language);
-  const t = translatorFor(language, "security");
-  const words = ruleWords(language);
-  const forgotten = (
-    <p>
-      {t("forgotten")}{" "}
-      <a href="/reset-password" className="font-semibold">
-        {t("forgottenLink")}
-      </a>
-    </p>
-  );
-  const currentFirst = [...(sessions ?? [])].sort((a, b) => Number(b.current) - Number(a.current));
-  const lines = currentFirst.map(({ id, device, kind, current, learningOnly, lastSeenAt }) => ({
-    id,
-    device,
-    kind,
-    current,
-    seen: t("lastSeen", { when: lastSeenIn(lastSeenAt, language, t) }),
-    note: learningOnly ? t("learningOnly") : undefined,
-  }));
-  return (
-    <div className="container-form grid gap-4 pb-8">
-      <div className="mb-2">
-        <Breadcrumb
-          crumbs={[{ label: translatorFor(language, "profile")("ownTitle"), href: "/profile" }, { label: t("title") }]}
-          language={language}
-        />
-        <h1>{t("title")}</h1>
-        {waitingEmail === undefined && <p className="mt-1 wrap-anywhere">{t("loggedInAs", { username })}</p>}
-      </div>
-      <SettingsGroup>
-        {waitingEmail !== undefined && <EmailSettings language={language} username={username} waiting={waitingEmail} />}
-        <SettingsCard id="password" icon="lock" title={t("passwordTitle")} lead={forgotten}>
-          <ChangePasswordForm
-            language={language}
-            username={username}
-            minLength={settings().passwordMinLength}
-            texts={texts.change}
-            words={words}
-            action={changePasswordAction}
-          />
-        </SettingsCard>
-        {sessions && (
-          <SettingsCard
-            id="devices"
-            icon="phone"
-            title={t("devicesTitle")}
-            value={t("devicesCount", { count: lines.length })}
-            lead={<p>{t("devicesLead")}</p>}
-          >
-            <SessionList language={language} lines={lines} texts={texts.sessions} action={endSessionAction} />
-          </SettingsCard>
-        )}
-      </SettingsGroup>
-      <SettingsGroup>
-        {sessions && (
-          <SettingsCard id="my-data" icon="download" title={t("myDataTitle")} lead={<p>{t("myDataLead")}</p>}>
-            <LinkButton href="/settings/my-data" look="secondary" download>
-              <Icon name="download" />
-              {t("myDataDownload")}
-            </LinkButton>
-          </SettingsCard>
-        )}
-        {consents && <ConsentSettings consents={consents} language={language} />}
-        {recall}
-      </SettingsGroup>
-      <SettingsGroup danger>
-        <SettingsCard
-          id="delete"
-          icon="bin"
-          title={t("deleteTitle")}
-          value={hasGrace() ? t("deleteGrace") : undefined}
-          danger
-        >
-          <DeletedDataList language={language} withGrace={hasGrace()} />
-          <div className="mt-6">
-            <DeleteAccountForm
-              language={language}
-              withAddress={false}
-              withGrace={hasGrace()}
-              texts={texts.remove}
-              words={words}
-              action={deleteAccountAction}
-            />
-          </div>
-        </SettingsCard>
-      </SettingsGroup>
-    </div>
-  );
-}
-
-/** Stored to the hour, so nothing finer is shown. */
-function lastSeenIn(iso: string, language: Language, t: (key: "justNow") => string): string {
-  return hoursSince(iso) < 2 ? t("justNow") : dayMonthYear(iso, language);
 }
 
 type EmailSettingsProps = { language: Language; username: string; waiting: WaitingEmail | null };
@@ -216,15 +184,10 @@ function EmailSettings({ language, username, waiting }: EmailSettingsProps) {
             {t("emailWaiting", { email: waiting.email, when: dayAndTime(waiting.until, language) })}
           </p>
           <p>{t("emailNotThere")}</p>
-          <StopEmailForm language={language} texts={texts.stop} action={stopEmailAction} />
+          <StopEmailForm language={language} texts={texts.stop} />
         </Notice>
       )}
-      <ChangeEmailForm
-        language={language}
-        texts={texts.change}
-        words={ruleWords(language)}
-        action={changeEmailAction}
-      />
+      <ChangeEmailForm language={language} texts={texts.change} words={ruleWords(language)} />
     </SettingsCard>
   );
 }

@@ -1,4 +1,3 @@
-import { deleteByAddressAction } from "@/components/account/security/actions";
 import { DeleteAccountForm } from "@/components/account/security/delete-account-form";
 import { DeletedDataList, hasGrace } from "@/components/account/security/deleted-data-list";
 import { ruleWords, settingsTexts } from "@/components/account/security/settings-texts";
@@ -35,7 +34,6 @@ export default sharedPage(async ({ language }) => {
           withGrace={hasGrace()}
           texts={texts.remove}
           words={ruleWords(language)}
-          action={deleteByAddressAction}
         />
       </div>
       <p className="mt-6">

@@ -1,4 +1,3 @@
-import { verifyEmailAction } from "@/components/account/recovery/actions";
 import { VerifyEmail } from "@/components/account/recovery/verify-email";
 import { mailedLinkPage, titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { sharedPage } from "@/components/pages/visitor-page";
@@ -9,6 +8,5 @@ export const generateMetadata = titleMetadata("recovery", "verify.title", mailed
 /** Rendering this page does not use the link: the browser does, once it is open (threats T12). */
 export default sharedPage<"token" | "id">(async ({ language, params: { token, id } }) => {
   const { verify, link } = messagesIn(language).recovery;
-  const texts = { ...verify, ...link };
-  return <VerifyEmail language={language} link={{ token, id }} texts={texts} action={verifyEmailAction} />;
+  return <VerifyEmail language={language} link={{ token, id }} texts={{ ...verify, ...link }} />;
 });

@@ -1,4 +1,3 @@
-import { resumeAction } from "@/components/account/recovery/actions";
 import { Resume } from "@/components/account/recovery/resume";
 import { readCampaign } from "@/components/account/recovery/resume-path";
 import { mailedLinkPage, titleMetadata } from "@/components/layout/metadata/page-metadata";
@@ -9,15 +8,7 @@ export const generateMetadata = titleMetadata("recovery", "resume.title", mailed
 
 /** Rendering this page opens no session: the browser does, once the page is open (threats T12). */
 export default sharedPage<"token" | "id" | "page">(async ({ language, params: { token, id, page }, searchParams }) => {
-  const query = await searchParams;
+  const target = { page, id, ...readCampaign(await searchParams) };
   const { resume, link } = messagesIn(language).recovery;
-  return (
-    <Resume
-      language={language}
-      token={token}
-      target={{ page, id, ...readCampaign(query) }}
-      texts={{ ...resume, ...link }}
-      action={resumeAction}
-    />
-  );
+  return <Resume language={language} token={token} target={target} texts={{ ...resume, ...link }} />;
 });
