@@ -38,6 +38,5 @@ export async function enrollAction(form: FormData): Promise<void> {
 /** Loads the data of the sign-up dialog when it opens, so that the stored page stays small. */
 export async function loadRegistration(requested: Language) {
   const language = languageOrDefault(requested);
-  const [form, social] = await Promise.all([teacherProps(language, "course"), socialTexts(language)]);
-  return { form, social };
+  return { form: await teacherProps(language, "course"), social: socialTexts(language) };
 }

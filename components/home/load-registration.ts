@@ -6,6 +6,5 @@ import { type Language, languageOrDefault } from "@/lib/platform/i18n/language";
 /** Loads the data of a banner's form when it opens, so that the stored home page stays small. */
 export async function loadBannerForm(requested: Language) {
   const language = languageOrDefault(requested);
-  const [form, social] = await Promise.all([registrationProps(language), socialTexts(language)]);
-  return { form, social };
+  return { form: registrationProps(language), social: socialTexts(language) };
 }

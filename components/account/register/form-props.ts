@@ -66,7 +66,7 @@ export function titleOfStep(
 
 function sharedProps(language: Language, second: "School" | "Work") {
   const t = translatorFor(language, "accounts");
-  const passwordMinLength = settings().passwordMinLength;
+  const { passwordMinLength } = settings();
   const texts = {
     ...pickTexts(t, sharedTexts),
     ...inOtherLanguages(language),
@@ -83,7 +83,7 @@ function sharedProps(language: Language, second: "School" | "Work") {
   };
 }
 
-export async function registrationProps(language: Language) {
+export function registrationProps(language: Language) {
   const { t, texts, props } = sharedProps(language, "Work");
   const lists = messagesIn(language).accounts;
   return {

@@ -23,7 +23,7 @@ import { OwnAccountLinks } from "./own-account-links";
 import { askAboutPassword } from "./refused-password";
 
 export type CourseToOpen = { id: string; name: string };
-export type RegistrationFormProps = Awaited<ReturnType<typeof registrationProps>> & {
+export type RegistrationFormProps = ReturnType<typeof registrationProps> & {
   course?: CourseToOpen;
   /** The page to open when there is no course: a path that `returnPath` has checked. */
   returnTo?: string;

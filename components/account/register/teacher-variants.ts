@@ -1,7 +1,6 @@
 import { campaignStates } from "@/lib/contract/rules/campaign-pages";
 import { type TeacherForm, teacherRegistrationFields, teacherSteps } from "@/lib/contract/rules/registration";
 import type { Steps } from "@/lib/contract/rules/steps";
-import { schoolTypes, schoolTypesUp } from "@/lib/contract/teaching";
 
 export type TeacherVariant = "course" | "bihar" | "rajasthan" | "up";
 type Shape = {
@@ -10,20 +9,18 @@ type Shape = {
   /** The only districts to choose from; unset, all districts of the state. */
   districts?: readonly string[];
   asksBlock: boolean;
-  schoolTypes: readonly string[];
   utmSource?: string;
 };
 
 /** rule: registration.teacher-forms: what is fixed in each variant of the teacher form. */
 export const teacherVariants: Record<TeacherVariant, Shape> = {
-  course: { asksBlock: false, schoolTypes },
-  bihar: { stateId: campaignStates.bihar, asksBlock: true, schoolTypes, utmSource: "bihar" },
-  rajasthan: { stateId: campaignStates.rjedu, asksBlock: true, schoolTypes, utmSource: "rjedu" },
+  course: { asksBlock: false },
+  bihar: { stateId: campaignStates.bihar, asksBlock: true, utmSource: "bihar" },
+  rajasthan: { stateId: campaignStates.rjedu, asksBlock: true, utmSource: "rjedu" },
   up: {
     stateId: campaignStates.up,
     districts: ["Bahraich", "Barabanki", "Maharajganj", "Prayagraj", "Sitapur"],
     asksBlock: true,
-    schoolTypes: schoolTypesUp,
     utmSource: "up",
   },
 };

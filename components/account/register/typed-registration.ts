@@ -2,38 +2,33 @@ import "server-only";
 import { cache } from "react";
 import { findPlace } from "@/components/forms/form-answers";
 import { ruleMessagesIn } from "@/components/forms/form-props";
-import { type FormResult, withMessages } from "@/components/forms/form-state";
+import { withMessages } from "@/components/forms/form-state";
 import { typedBefore } from "@/components/forms/steps/typed-before";
 import { mainFormRules, registrationSteps, teacherFormRules } from "@/lib/contract/rules/registration";
-import { findBroken } from "@/lib/contract/rules/rule";
+import { findBroken, type Rule } from "@/lib/contract/rules/rule";
+import type { Steps } from "@/lib/contract/rules/steps";
 import type { Language } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
 import { formOfVariant, stepsOfVariant, type TeacherVariant, teacherVariants } from "./teacher-variants";
 
-// What a step's page shows of the earlier ones, without JavaScript. The page's title and form ask for it.
+type Asked = { steps: Steps; rules: readonly Rule[]; place?: Parameters<typeof findPlace>[2] };
 
-export const typedRegistration = cache(
-  (asked: string | undefined, language: Language): Promise<FormResult | undefined> => {
-    const rules = mainFormRules(settings().passwordMinLength);
-    return typedBefore({
-      steps: registrationSteps,
-      language,
-      asked,
-      findProblems: (values) => withMessages(findBroken(rules, values), ruleMessagesIn(language)),
-      choicesFor: async (values) => (await findPlace(values, language)).choices,
-    });
-  },
+/** What a step's page shows of the earlier ones, without JavaScript. The page's title and form ask for it. */
+function typedInto({ steps, rules, place }: Asked, asked: string | undefined, language: Language) {
+  return typedBefore({
+    steps,
+    language,
+    asked,
+    findProblems: (values) => withMessages(findBroken(rules, values), ruleMessagesIn(language)),
+    choicesFor: async (values) => (await findPlace(values, language, place)).choices,
+  });
+}
+
+export const typedRegistration = cache((asked: string | undefined, language: Language) =>
+  typedInto({ steps: registrationSteps, rules: mainFormRules(settings().passwordMinLength) }, asked, language),
 );
 
-export const typedTeacher = cache(
-  (variant: TeacherVariant, asked: string | undefined, language: Language): Promise<FormResult | undefined> => {
-    const rules = teacherFormRules(formOfVariant(variant), settings().passwordMinLength);
-    return typedBefore({
-      steps: stepsOfVariant(variant),
-      language,
-      asked,
-      findProblems: (values) => withMessages(findBroken(rules, values), ruleMessagesIn(language)),
-      choicesFor: async (values) => (await findPlace(values, language, teacherVariants[variant])).choices,
-    });
-  },
-);
+export const typedTeacher = cache((variant: TeacherVariant, asked: string | undefined, language: Language) => {
+  const rules = teacherFormRules(formOfVariant(variant), settings().passwordMinLength);
+  return typedInto({ steps: stepsOfVariant(variant), rules, place: teacherVariants[variant] }, asked, language);
+});

@@ -1,22 +1,16 @@
-import { type Platform, platforms } from "@/lib/contract/social";
+import { platforms } from "@/lib/contract/social";
 import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
+import { pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
 
-export type SocialTexts = { platforms: Platform[]; labels: Record<Platform, string> } & Record<
-  "or" | "makesAccount" | "notice",
-  string
->;
-
+export type SocialTexts = ReturnType<typeof socialTexts>;
 /** The providers that are set up, with their texts; empty where none is. */
-export async function socialTexts(language: Language): Promise<SocialTexts> {
+export function socialTexts(language: Language) {
   const t = translatorFor(language, "social");
   const { social } = settings();
   return {
     platforms: platforms.filter((platform) => social[platform] !== null),
-    or: t("or"),
-    makesAccount: t("makesAccount"),
-    notice: t("notice"),
+    ...pickTexts(t, ["or", "makesAccount", "notice"]),
     labels: { google: t("continueWithGoogle"), facebook: t("continueWithFacebook") },
   };
 }

@@ -17,7 +17,7 @@ export const generateMetadata = listedMetadata("/login", "accounts", "login", "l
 export default sharedPage(async ({ language, searchParams }) => {
   const { rdir, problem: problemKey, again } = await searchParams;
   const returnTo = returnPath(rdir, "/dashboard");
-  const [visitor, social, typed] = await Promise.all([findVisitor(language), socialTexts(language), readTyped()]);
+  const [visitor, typed] = await Promise.all([findVisitor(language), readTyped()]);
   const t = translatorFor(language, "accounts");
   // `again`: a mailed link opened the session, and the requested page requires the password (threats T13).
   if (visitor && !again && (await requestHasSession())) redirect(returnTo);
@@ -50,7 +50,7 @@ export default sharedPage(async ({ language, searchParams }) => {
           {t("forgotPassword")}
         </a>
       </p>
-      <SocialButtons texts={social} returnTo={rdir ? returnTo : undefined} />
+      <SocialButtons texts={socialTexts(language)} returnTo={rdir ? returnTo : undefined} />
     </AccountFrame>
   );
 });

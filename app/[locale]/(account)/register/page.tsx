@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { registrationProps, titleOfStep } from "@/components/account/register/form-props";
 import { type CourseToOpen, RegistrationForm } from "@/components/account/register/registration-form";
@@ -6,41 +5,29 @@ import { typedRegistration } from "@/components/account/register/typed-registrat
 import { AccountFrame } from "@/components/account/sign-in/account-frame";
 import { SocialButtons } from "@/components/account/sign-in/social-buttons";
 import { socialTexts } from "@/components/account/sign-in/social-texts";
-import { pageMetadata } from "@/components/layout/metadata/page-metadata";
+import { foundMetadata, pageMetadata } from "@/components/layout/metadata/page-metadata";
+import { sharedPage } from "@/components/pages/visitor-page";
 import { returnPath } from "@/lib/api/http/return-path";
 import { findVisitor, publicApi, requestHasSession } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { messagesIn, translatorFor } from "@/lib/platform/i18n/messages";
 
-type Props = {
-  params: Promise<{ locale: Language }>;
-  searchParams: Promise<{ course?: string; rdir?: string; step?: string }>;
-};
+export const generateMetadata = foundMetadata(async ({ language, searchParams }) => {
+  const before = await typedRegistration((await searchParams).step, language);
+  const t = translatorFor(language, "accounts");
+  const [title, description] = [t("registerTitle"), t("registerLead")];
+  const metadata = pageMetadata({ language, path: "/register", title, description });
+  return { ...metadata, title: titleOfStep(metadata.title, before, "Work", language) };
+});
 
-export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const [{ locale }, { step }] = await Promise.all([params, searchParams]);
-  const before = await typedRegistration(step, locale);
-  const t = translatorFor(locale, "accounts");
-  const metadata = pageMetadata({
-    language: locale,
-    path: "/register",
-    title: t("registerTitle"),
-    description: t("registerLead"),
-  });
-  return { ...metadata, title: titleOfStep(metadata.title, before, "Work", locale) };
-}
-
-export default async function Register({ params, searchParams }: Props) {
-  const { locale } = await params;
+export default sharedPage(async ({ language, searchParams }) => {
   const query = await searchParams;
-  const [course, visitor, props, social, before] = await Promise.all([
-    findCourse(query.course, locale),
-    findVisitor(locale),
-    registrationProps(locale),
-    socialTexts(locale),
-    typedRegistration(query.step, locale),
+  const [course, visitor, before] = await Promise.all([
+    findCourse(query.course, language),
+    findVisitor(language),
+    typedRegistration(query.step, language),
   ]);
-  const t = translatorFor(locale, "accounts");
+  const t = translatorFor(language, "accounts");
   const returnTo = returnPath(query.rdir, "");
   if (visitor && (await requestHasSession())) redirect(course ? `/info/course/${course.id}` : returnTo || "/dashboard");
   const afterLogin = course ? `/view/course/${course.id}` : returnTo;
@@ -48,7 +35,7 @@ export default async function Register({ params, searchParams }: Props) {
     <AccountFrame
       title={t("registerTitle")}
       lead={course ? t("registerFor", { course: course.name }) : t("registerLead")}
-      gains={messagesIn(locale).accounts.registerGains}
+      gains={messagesIn(language).accounts.registerGains}
       picture={{ src: "/images/lessons/periods-at-school.svg", alt: t("registerPictureAlt") }}
       otherFirst
       other={{
@@ -57,11 +44,16 @@ export default async function Register({ params, searchParams }: Props) {
         href: afterLogin ? `/login?rdir=${encodeURIComponent(afterLogin)}` : "/login",
       }}
     >
-      <RegistrationForm {...props} course={course} returnTo={returnTo || undefined} before={before} />
-      <SocialButtons texts={social} returnTo={returnTo || undefined} courseId={course?.id} />
+      <RegistrationForm
+        {...registrationProps(language)}
+        course={course}
+        returnTo={returnTo || undefined}
+        before={before}
+      />
+      <SocialButtons texts={socialTexts(language)} returnTo={returnTo || undefined} courseId={course?.id} />
     </AccountFrame>
   );
-}
+});
 
 /** The course of the link that led here; an unknown one is ignored. */
 async function findCourse(id: unknown, language: Language): Promise<CourseToOpen | undefined> {
