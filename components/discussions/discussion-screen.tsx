@@ -3,7 +3,6 @@ import { Breadcrumb, publicAddress, wholeAddress } from "@/components/layout/met
 import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { portalContent } from "@/lib/api/content/portal-content";
 import type { DiscussionAnswer } from "@/lib/contract/discussions";
-import { longestComment } from "@/lib/contract/rules/comment";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -11,7 +10,6 @@ import { CommentForm } from "./comments/comment-form";
 import { CommentList } from "./comments/comment-list";
 import { offeredIn } from "./comments/offered";
 import { type CommentPlace, discussionAddress, listAddress, writeAddress } from "./comments/place";
-import type { ShownComment } from "./comments/shown-comment";
 import { commentFormTexts } from "./comments/texts";
 import type { Loaded } from "./load-discussion";
 
@@ -25,16 +23,7 @@ export async function DiscussionScreen({ loaded, language }: { loaded: Loaded<Di
   const author = t("author", { site: portalContent().site.name[language] });
   return (
     <div className="container-text pb-10">
-      <StructuredData
-        data={discussionData({
-          discussion,
-          comments,
-          address: publicAddress(pageHref(page), language),
-          home: wholeAddress("/"),
-          author,
-          language,
-        })}
-      />
+      <StructuredData data={discussionData(loaded, author, language)} />
       <Breadcrumb crumbs={crumbs} path={pageHref(page)} language={language} />
       <article>
         <h1>{discussion.title}</h1>
@@ -47,7 +36,6 @@ export async function DiscussionScreen({ loaded, language }: { loaded: Loaded<Di
       <CommentForm
         place={place}
         language={language}
-        longest={longestComment}
         texts={await commentFormTexts({ language, forGuests: true })}
         showsNewest={page === 1}
       />
@@ -77,23 +65,12 @@ export async function DiscussionScreen({ loaded, language }: { loaded: Loaded<Di
   );
 }
 
-type Given = {
-  discussion: DiscussionAnswer;
-  comments: ShownComment[];
-  address: string;
-  home: string;
-  author: string;
-  language: Language;
-};
-
-function discussionData({
-  discussion,
-  comments,
-  address,
-  home,
-  author,
-  language,
-}: Given): WithContext<DiscussionForumPosting> {
+function discussionData(
+  { discussion, comments, page }: Loaded<DiscussionAnswer>,
+  author: string,
+  language: Language,
+): WithContext<DiscussionForumPosting> {
+  const address = publicAddress(discussionAddress(discussion.slug, page), language);
   return {
     "@context": "https://schema.org",
     "@type": "DiscussionForumPosting",
@@ -103,7 +80,7 @@ function discussionData({
     text: discussion.lead || discussion.title,
     inLanguage: language,
     datePublished: discussion.created_on,
-    author: { "@type": "Organization", name: author, url: home },
+    author: { "@type": "Organization", name: author, url: wholeAddress("/") },
     commentCount: discussion.total_comments,
     interactionStatistic: {
       "@type": "InteractionCounter",
@@ -112,10 +89,10 @@ function discussionData({
     },
     comment: comments.map((each) => ({
       "@type": "Comment",
-      text: each.text,
-      datePublished: each.writtenAt,
+      text: each.comment,
+      datePublished: each.commented_on,
       url: `${address}#comment-${each.id}`,
-      author: { "@type": "Person", name: each.author },
+      author: { "@type": "Person", name: each.comment_by },
     })),
   };
 }

@@ -10,7 +10,6 @@ import {
 import { PageError } from "@/lib/api/page-error";
 import { resultOr, visitorApi } from "@/lib/api/server";
 import { dangersIn } from "@/lib/contract/danger";
-import { longestComment } from "@/lib/contract/rules/comment";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { CommentForm } from "./comments/comment-form";
 import { CommentList } from "./comments/comment-list";
@@ -49,7 +48,6 @@ export async function DiscussionSection({ place: topicPlace, confirming, deleted
       <CommentForm
         place={place}
         language={language}
-        longest={longestComment}
         texts={
           await commentFormTexts({ language, forGuests: false, ...(isRequired && { required: discussion.discussion }) })
         }

@@ -3,7 +3,7 @@ import { Face } from "@/components/ui/avatar";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { PageError } from "@/lib/api/page-error";
-import { publicApi } from "@/lib/api/server";
+import { publicApi, resultOr } from "@/lib/api/server";
 import { type DiscussionAnswer, mostDiscussionPages } from "@/lib/contract/discussions";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import { type Language, languageOfScript } from "@/lib/platform/i18n/language";
@@ -11,7 +11,6 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 import { Pager } from "./comments/pager";
 import { discussionAddress, listAddress } from "./comments/place";
 import "server-only";
-import { ORPCError } from "@orpc/client";
 import { cache } from "react";
 
 type DiscussionPage = { records: DiscussionAnswer[]; page: number; total_pages: number };
@@ -20,19 +19,10 @@ type DiscussionPage = { records: DiscussionAnswer[]; page: number; total_pages: 
 export const loadList = cache(async (written: string, language: Language): Promise<DiscussionPage> => {
   const page = Number(written);
   if (!/^[1-9]\d?$/.test(written) || page > mostDiscussionPages) throw new PageError(404);
-  const list = await orUnavailable(publicApi(language).discussions.list({ language, page }));
+  const list = await resultOr(publicApi(language).discussions.list({ language, page }), listAddress(page));
   if (page > 1 && list.records.length === 0) throw new PageError(404);
   return { ...list, page };
 });
-
-async function orUnavailable<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof ORPCError && error.status === 503) throw new PageError(503);
-    throw error;
-  }
-}
 
 /** One page of the forum's list with a banner at the side. Empty pages are not linked. */
 export async function ListScreen({ list, language }: { list: DiscussionPage; language: Language }) {

@@ -1,25 +1,22 @@
 import "server-only";
-import { ORPCError } from "@orpc/client";
 import { cache } from "react";
 import { PageError } from "@/lib/api/page-error";
-import { publicApi } from "@/lib/api/server";
-import type { DiscussionAnswer, ModuleDiscussionAnswer } from "@/lib/contract/discussions";
-import { longestComment } from "@/lib/contract/rules/comment";
+import { publicApi, resultOr } from "@/lib/api/server";
+import type { DiscussionAnswer, ForumComment, ModuleDiscussionAnswer } from "@/lib/contract/discussions";
 import type { Language } from "@/lib/platform/i18n/language";
-import { fromForum, fromModule, ofPage, pageCount, type ShownComment } from "./comments/shown-comment";
-
-export { longestComment };
+import { discussionAddress, publicModuleAddress } from "./comments/place";
+import { fromModule, ofPage, pageCount } from "./comments/shown-comment";
 
 /** A discussion with one page of its comments, the same for every visitor. */
-export type Loaded<Discussion> = { discussion: Discussion; comments: ShownComment[]; page: number };
+export type Loaded<Discussion> = { discussion: Discussion; comments: ForumComment[]; page: number };
 
 /** Loads a forum discussion. @throws PageError when it is unknown or the backend does not answer */
 export const readDiscussion = cache((slug: string, language: Language) =>
-  orPageError(publicApi(language).discussions.read({ id: slug, language })),
+  resultOr(publicApi(language).discussions.read({ id: slug, language }), discussionAddress(slug)),
 );
 
 export const readModuleDiscussion = cache((slug: string, language: Language) =>
-  orPageError(publicApi(language).discussions.moduleDiscussion({ id: slug, language })),
+  resultOr(publicApi(language).discussions.moduleDiscussion({ id: slug, language }), publicModuleAddress(slug)),
 );
 
 export async function loadDiscussion(
@@ -29,9 +26,9 @@ export async function loadDiscussion(
 ): Promise<Loaded<DiscussionAnswer>> {
   const [discussion, comments] = await Promise.all([
     readDiscussion(slug, language),
-    orPageError(publicApi(language).discussions.comments({ id: slug, page })),
+    resultOr(publicApi(language).discussions.comments({ id: slug, page }), discussionAddress(slug)),
   ]);
-  return { discussion, page: there(page, discussion.total_comments), comments: ofPage(comments, page).map(fromForum) };
+  return withPage(discussion, comments, page);
 }
 
 export async function loadModuleDiscussion(
@@ -41,28 +38,22 @@ export async function loadModuleDiscussion(
 ): Promise<Loaded<ModuleDiscussionAnswer>> {
   const [discussion, comments] = await Promise.all([
     readModuleDiscussion(slug, language),
-    orPageError(publicApi(language).discussions.moduleComments({ id: slug, page })),
+    resultOr(publicApi(language).discussions.moduleComments({ id: slug, page }), publicModuleAddress(slug)),
   ]);
-  return { discussion, page: there(page, discussion.total_comments), comments: ofPage(comments, page).map(fromModule) };
+  return withPage(discussion, comments.map(fromModule), page);
 }
 
 /** Parses an address's page number: 2 or more, without leading zeros. The first page has no number. */
 export function laterPage(written: string): number {
-  return /^[1-9]\d{0,5}$/.test(written) && written !== "1" ? Number(written) : notThere();
+  if (!/^[1-9]\d{0,5}$/.test(written) || written === "1") throw new PageError(404);
+  return Number(written);
 }
 
-const there = (page: number, total: number) => (page <= pageCount(total) ? page : notThere());
-
-function notThere(): never {
-  throw new PageError(404);
-}
-
-async function orPageError<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof ORPCError && (error.status === 404 || error.status === 400)) notThere();
-    if (error instanceof ORPCError && error.status === 503) throw new PageError(503);
-    throw error;
-  }
+function withPage<Discussion extends { total_comments: number }>(
+  discussion: Discussion,
+  comments: ForumComment[],
+  page: number,
+): Loaded<Discussion> {
+  if (page > pageCount(discussion.total_comments)) throw new PageError(404);
+  return { discussion, comments: ofPage(comments, page), page };
 }

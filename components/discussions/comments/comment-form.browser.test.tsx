@@ -5,7 +5,8 @@ import type { FormResult } from "@/components/forms/form-state";
 import { readDraft } from "@/components/layout/visitor/drafts";
 import { keyTexts } from "@/components/ui/testing/key-texts";
 import { keepsAttribute, type UnsentCall, unsentCalls } from "@/lib/contract/meta/unsent";
-import { CommentForm, type CommentFormTexts } from "./comment-form";
+import { CommentForm } from "./comment-form";
+import type { CommentFormTexts } from "./texts";
 
 const texts = keyTexts<CommentFormTexts>({
   danger: keyTexts<CommentFormTexts["danger"]>(),
@@ -15,7 +16,7 @@ const texts = keyTexts<CommentFormTexts>({
   connection: undefined,
 });
 const place = { kind: "forum", slug: "first-class" } as const;
-const show = () => render(<CommentForm place={place} language="en" longest={2000} texts={texts} />);
+const show = () => render(<CommentForm place={place} language="en" texts={texts} />);
 const field = page.getByRole("textbox", { name: "label" });
 const press = () => page.getByRole("button", { name: "post", exact: true }).click();
 const kept = () => JSON.parse(localStorage.getItem(unsentCalls) ?? "[]") as UnsentCall[];

@@ -5,45 +5,30 @@ import { DangerHelp } from "@/components/forms/danger/danger-help";
 import { DangerLine } from "@/components/forms/danger/danger-line";
 import { eachOnce } from "@/components/forms/danger/each-once";
 import { useDangers } from "@/components/forms/danger/use-dangers";
-import { ConnectionNotice, type ConnectionTexts } from "@/components/forms/drafts/connection-notice";
+import { ConnectionNotice } from "@/components/forms/drafts/connection-notice";
 import { FormDraft } from "@/components/forms/drafts/form-draft";
 import { useLearnerKey } from "@/components/forms/drafts/use-learner-key";
 import { TextArea } from "@/components/forms/field";
 import type { Problem } from "@/components/forms/form-state";
 import { ownWordsMessages } from "@/components/forms/own-words/own-words-message";
-import type { OwnWordsTexts } from "@/components/forms/own-words/own-words-texts";
 import { useServerForm } from "@/components/forms/use-server-form";
-import type { DangerTexts } from "@/components/layout/danger/danger-texts";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { useVisitor } from "@/components/layout/visitor/visitor";
 import { LinkButton, SubmitButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { textIn } from "@/lib/api/http/read-form";
 import type { Danger } from "@/lib/contract/danger/kinds";
-import { commentRules } from "@/lib/contract/rules/comment";
+import { commentRules, longestComment } from "@/lib/contract/rules/comment";
 import { requiredCommentLength } from "@/lib/contract/rules/own-words";
 import { findBroken } from "@/lib/contract/rules/rule";
 import type { Language } from "@/lib/platform/i18n/language";
 import { postComment } from "./actions";
 import type { CommentPlace } from "./place";
+import type { CommentFormTexts } from "./texts";
 
-export type CommentFormTexts = Record<
-  "label" | "hint" | "post" | "posting" | "offline" | "logIn" | (typeof commentRules)[number]["key"],
-  string
-> & {
-  guestNote?: string;
-  /** The tick for mails about answers; undefined with a backend that sends none. */
-  tellMe?: { label: string; unverified: string };
-  danger: DangerTexts;
-  /** Where the topic needs the comment: its question as HTML, and what is said of too few words. */
-  required?: { prompt: string; texts: OwnWordsTexts };
-  /** Messages about the connection, when the page's layout does not show them. */
-  connection?: ConnectionTexts;
-};
 type Props = {
   place: CommentPlace;
   language: Language;
-  longest: number;
   texts: CommentFormTexts;
   draft?: string;
   dangers?: Danger[];
@@ -52,7 +37,7 @@ type Props = {
 };
 
 /** The form for a comment, with four rows. The draft survives a lost connection and the login until it is posted. */
-export function CommentForm({ place, language, longest, texts, draft = "", dangers = [], showsNewest = true }: Props) {
+export function CommentForm({ place, language, texts, draft = "", dangers = [], showsNewest = true }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const visitor = useVisitor();
   const learner = useLearnerKey();
@@ -125,7 +110,7 @@ export function CommentForm({ place, language, longest, texts, draft = "", dange
         label={texts.label}
         hint={texts.hint}
         rows={4}
-        maxLength={longest}
+        maxLength={longestComment}
         required
         defaultValue={before.values?.comment ?? draft}
         error={blank}

@@ -1,6 +1,7 @@
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import type { ForumComment } from "@/lib/contract/discussions";
 import { commentTime } from "@/lib/platform/i18n/dates";
 import { type Language, languageOfScript } from "@/lib/platform/i18n/language";
 import { deleteAndGoBack } from "./actions";
@@ -8,7 +9,6 @@ import { EditComment, ReportComment } from "./comment-links";
 import { DeleteComment } from "./delete-comment";
 import type { Offered } from "./offered";
 import type { CommentPlace } from "./place";
-import type { ShownComment } from "./shown-comment";
 import type { DeleteTexts } from "./texts";
 
 type TextPart = { text: string; href?: string };
@@ -40,7 +40,7 @@ function linkAddress(shown: string): string | null {
 
 type Props = {
   place: CommentPlace;
-  comment: ShownComment;
+  comment: ForumComment;
   language: Language;
   texts: DeleteTexts;
   offered: Offered;
@@ -67,27 +67,27 @@ export function CommentItem({
   deletion,
   readOnly = false,
 }: Props) {
-  const own = deletion && comment.mayDelete;
+  const own = deletion && comment.may_delete;
   return (
     <li id={`comment-${comment.id}`} className="border-t border-hairline py-4 first:border-t-0">
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <span className="font-semibold">{comment.author.split("@")[0]}</span>
-        {comment.byStaff && <StaffMark text={texts.byStaff} />}
-        <time dateTime={comment.writtenAt} className="text-small text-ink-soft">
-          {commentTime(comment.writtenAt, language)}
+        <span className="font-semibold">{comment.comment_by.split("@")[0]}</span>
+        {comment.by_staff && <StaffMark text={texts.byStaff} />}
+        <time dateTime={comment.commented_on} className="text-small text-ink-soft">
+          {commentTime(comment.commented_on, language)}
         </time>
         {comment.edited && <span className="text-small text-ink-soft">{texts.edited}</span>}
-        {languageOfScript(comment.text) !== language && (
-          <span className="text-small text-ink-soft">{texts.inLanguage[languageOfScript(comment.text)]}</span>
+        {languageOfScript(comment.comment) !== language && (
+          <span className="text-small text-ink-soft">{texts.inLanguage[languageOfScript(comment.comment)]}</span>
         )}
       </div>
-      <CommentText text={comment.text} />
+      <CommentText text={comment.comment} />
       {!readOnly && offered.edit && (
         <EditComment
           commentId={comment.id}
           author={comment.userid}
-          writtenAt={comment.writtenAt}
-          mayEdit={deletion && comment.mayEdit}
+          writtenAt={comment.commented_on}
+          mayEdit={deletion && comment.may_edit}
           label={texts.edit}
         />
       )}

@@ -1,4 +1,4 @@
-import { commentsPerPage } from "@/lib/contract/discussions";
+import { commentsPerPage, type ForumComment } from "@/lib/contract/discussions";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { CommentItem } from "./comment-item";
@@ -7,12 +7,11 @@ import { DeletionStatus } from "./deletion-status";
 import { offeredIn } from "./offered";
 import { Pager } from "./pager";
 import type { CommentPlace } from "./place";
-import type { ShownComment } from "./shown-comment";
 import { deleteTexts } from "./texts";
 
 type Props = {
   place: CommentPlace;
-  comments: ShownComment[];
+  comments: ForumComment[];
   total: number;
   page: number;
   language: Language;

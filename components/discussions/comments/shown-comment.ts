@@ -1,55 +1,8 @@
 import { commentsPerPage, type ForumComment, type ModuleComment } from "@/lib/contract/discussions";
 
-export type ShownComment = {
-  id: string;
-  text: string;
-  userid: string;
-  author: string;
-  writtenAt: string;
-  mayDelete: boolean;
-  mayEdit: boolean;
-  edited: boolean;
-  byStaff: boolean;
-};
-
-export function fromForum({
-  comment,
-  comment_by,
-  commented_on,
-  may_delete,
-  may_edit,
-  by_staff,
-  ...rest
-}: ForumComment): ShownComment {
-  return {
-    ...rest,
-    text: comment,
-    author: comment_by,
-    writtenAt: commented_on,
-    mayDelete: may_delete,
-    mayEdit: may_edit,
-    byStaff: by_staff,
-  };
-}
-
-export function fromModule({
-  comment,
-  username,
-  discussion_updated_on,
-  may_delete,
-  may_edit,
-  by_staff,
-  ...rest
-}: ModuleComment): ShownComment {
-  return {
-    ...rest,
-    text: comment,
-    author: username,
-    writtenAt: discussion_updated_on,
-    mayDelete: may_delete,
-    mayEdit: may_edit,
-    byStaff: by_staff,
-  };
+/** A comment of a module's discussion, in the words of the forum's. */
+export function fromModule({ username, discussion_updated_on, ...rest }: ModuleComment): ForumComment {
+  return { ...rest, comment_by: username, commented_on: discussion_updated_on };
 }
 
 /** The comments of one page, from a response that may contain all: a backend without paging returns every comment. */

@@ -7,7 +7,7 @@ import {
   listAddress,
   writeAddress,
 } from "@/components/discussions/comments/place";
-import { fromForum, ofPage, pageCount } from "@/components/discussions/comments/shown-comment";
+import { ofPage, pageCount } from "@/components/discussions/comments/shown-comment";
 import { commentFormTexts } from "@/components/discussions/comments/texts";
 import { laterPage, readDiscussion } from "@/components/discussions/load-discussion";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
@@ -17,7 +17,6 @@ import { PageError } from "@/lib/api/page-error";
 import { findVisitor, resultOr, visitorApi } from "@/lib/api/server";
 import { dangersIn } from "@/lib/contract/danger";
 import { commentsPerPage } from "@/lib/contract/discussions";
-import { longestComment } from "@/lib/contract/rules/comment";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
 export const generateMetadata = foundMetadata<"id">(async ({ language, params: { id } }) => {
@@ -64,7 +63,6 @@ export default visitorPage<"id">(async ({ language, params: { id }, searchParams
       <CommentForm
         place={place}
         language={language}
-        longest={longestComment}
         texts={texts}
         draft={draft}
         dangers={dangersIn(draft)}
@@ -72,7 +70,7 @@ export default visitorPage<"id">(async ({ language, params: { id }, searchParams
       />
       <CommentList
         place={place}
-        comments={ofPage(comments, page).map(fromForum)}
+        comments={ofPage(comments, page)}
         total={total_comments}
         page={page}
         language={language}
