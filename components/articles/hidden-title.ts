@@ -1,3 +1,5 @@
+import { tryStorage } from "../layout/visitor/try-storage.ts";
+
 /** The choice of this browser to hide the titles of sensitive pages. */
 const storageKey = "hide-titles";
 /** An attribute of `<html>` while titles are hidden. Style rules choose the button's label by it, also before hydration. */
@@ -9,13 +11,7 @@ const hiddenMark = "data-hides-titles";
  */
 export const hideTitleBeforePaint = `(function(){try{if(localStorage.getItem("${storageKey}")==="1"){document.title=document.currentScript.getAttribute("data-title");document.documentElement.setAttribute("${hiddenMark}","")}}catch(e){}})()`;
 
-export function hidesTitles(): boolean {
-  try {
-    return window.localStorage.getItem(storageKey) === "1";
-  } catch {
-    return false;
-  }
-}
+export const hidesTitles = (): boolean => tryStorage("local", (storage) => storage.getItem(storageKey)) === "1";
 
 /** Whether titles are hidden as the button's label says. */
 export const isTitleHidden = (): boolean => document.documentElement.hasAttribute(hiddenMark);
@@ -26,12 +22,7 @@ export function markTitleHidden(hides: boolean): void {
 
 /** A browser that stores nothing keeps the choice for this page only. */
 export function rememberHiddenTitles(hides: boolean): void {
-  try {
-    if (hides) window.localStorage.setItem(storageKey, "1");
-    else window.localStorage.removeItem(storageKey);
-  } catch {
-    // Nothing to remember it in.
-  }
+  tryStorage("local", (storage) => (hides ? storage.setItem(storageKey, "1") : storage.removeItem(storageKey)));
 }
 
 /**

@@ -1,7 +1,6 @@
-import { ORPCError } from "@orpc/client";
 import { cache } from "react";
 import { PageError } from "@/lib/api/page-error";
-import { publicApi } from "@/lib/api/server";
+import { publicApi, resultOr } from "@/lib/api/server";
 import type { ArticleCard, ArticleDetail, CoreIssueCard, RelatedContent } from "@/lib/contract/articles";
 import type { Language } from "@/lib/platform/i18n/language";
 import "server-only";
@@ -9,7 +8,7 @@ import { loadOrFailure } from "./load-or-failure";
 
 /** One topic by its slug. @throws PageError when it is unknown or the backend does not answer */
 export const loadTopic = cache(async (slug: string, language: Language): Promise<CoreIssueCard> => {
-  const topics = await orPageError(publicApi(language).articles.topics({ language }));
+  const topics = await resultOr(publicApi(language).articles.topics({ language }), "/topic");
   const topic = topics.find((each) => each.slug === slug);
   if (!topic) throw new PageError(404);
   return topic;
@@ -24,7 +23,7 @@ export const loadArticle = cache(
   ): Promise<{ article: ArticleDetail; topic: CoreIssueCard }> => {
     const [topic, { data }] = await Promise.all([
       loadTopic(topicSlug, language),
-      orPageError(publicApi(language).articles.read({ id: topicSlug, slug, language })),
+      resultOr(publicApi(language).articles.read({ id: topicSlug, slug, language }), `/topic/${topicSlug}/${slug}`),
     ]);
     return { topic, article: data };
   },
@@ -42,16 +41,6 @@ export async function loadShelves(language: Language): Promise<Shelf[]> {
       articles: (await api.articles.ofTopic({ name: topic.slug, language })).data,
     })),
   );
-}
-
-async function orPageError<Answer>(request: Promise<Answer>): Promise<Answer> {
-  try {
-    return await request;
-  } catch (error) {
-    if (!(error instanceof ORPCError)) throw error;
-    // A slug that is too long is an unknown one.
-    throw new PageError(error.status === 503 ? 503 : 404);
-  }
 }
 
 const nothing: RelatedContent = { courses: [], helplines: [], discussions: [] };

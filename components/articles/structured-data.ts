@@ -1,7 +1,8 @@
 import type { Graph } from "schema-dts";
 import { publicAddress, wholeAddress } from "@/components/layout/metadata/breadcrumb";
+import { itemList } from "@/components/layout/metadata/listed-things";
 import { portalContent } from "@/lib/api/content/portal-content";
-import type { ArticleCard, ArticleDetail, CoreIssueCard } from "@/lib/contract/articles";
+import type { ArticleCard, ArticleDetail } from "@/lib/contract/articles";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type ArticlePage = { article: ArticleDetail; topicName: string; path: string; language: Language };
@@ -41,9 +42,10 @@ export function articleData({ article, topicName, path, language }: ArticlePage)
   };
 }
 
-type ListPage = { title: string; path: string; language: Language; articles: ArticleCard[] };
+type ListPage = { title: string; path: string; language: Language; pages: Parameters<typeof itemList>[0] };
 
-export function listData({ title, path, language, articles }: ListPage): Graph {
+/** A page that lists others. */
+export function listData({ title, path, language, pages }: ListPage): Graph {
   return {
     "@context": "https://schema.org",
     "@graph": [
@@ -52,41 +54,11 @@ export function listData({ title, path, language, articles }: ListPage): Graph {
         name: title,
         inLanguage: language,
         url: publicAddress(path, language),
-        mainEntity: {
-          "@type": "ItemList",
-          itemListElement: articles.map((article, index) => ({
-            "@type": "ListItem" as const,
-            position: index + 1,
-            name: article.title,
-            url: publicAddress(`/topic/${article.topic}/${article.slug}`, language),
-          })),
-        },
+        mainEntity: itemList(pages, language),
       },
     ],
   };
 }
 
-type TopicsPage = { title: string; language: Language; topics: CoreIssueCard[] };
-
-export function topicsData({ title, language, topics }: TopicsPage): Graph {
-  return {
-    "@context": "https://schema.org",
-    "@graph": [
-      {
-        "@type": "CollectionPage",
-        name: title,
-        inLanguage: language,
-        url: publicAddress("/topic", language),
-        mainEntity: {
-          "@type": "ItemList",
-          itemListElement: topics.map((topic, index) => ({
-            "@type": "ListItem" as const,
-            position: index + 1,
-            name: topic.name,
-            url: publicAddress(`/topic/${topic.slug}`, language),
-          })),
-        },
-      },
-    ],
-  };
-}
+export const articlePages = (articles: ArticleCard[]) =>
+  articles.map(({ title, topic, slug }) => ({ name: title, path: `/topic/${topic}/${slug}` }));

@@ -1,5 +1,6 @@
-import type { FAQPage, Graph } from "schema-dts";
+import type { Graph } from "schema-dts";
 import { publicAddress, wholeAddress } from "@/components/layout/metadata/breadcrumb";
+import { faqPage } from "@/components/layout/metadata/listed-things";
 import { portalContent } from "@/lib/api/content/portal-content";
 import type { CourseDetail } from "@/lib/contract/courses";
 import { type Language, languages } from "@/lib/platform/i18n/language";
@@ -50,7 +51,7 @@ export function courseGraph({ course, language, path }: Page): Graph {
           },
         }),
       },
-      ...(course.faqs.length > 0 ? [questions(course)] : []),
+      ...(course.faqs.length > 0 ? [faqPage(course.faqs)] : []),
       ...(film?.video
         ? [
             {
@@ -65,16 +66,5 @@ export function courseGraph({ course, language, path }: Page): Graph {
           ]
         : []),
     ],
-  };
-}
-
-function questions({ faqs }: CourseDetail): FAQPage {
-  return {
-    "@type": "FAQPage",
-    mainEntity: faqs.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
-    })),
   };
 }

@@ -154,14 +154,3 @@ export function PageFaqs({ page, language }: { page: PageKey; language: Language
     </section>
   );
 }
-
-export function faqPage(page: PageKey, language: Language): Exclude<Thing, string> {
-  return {
-    "@type": "FAQPage",
-    mainEntity: findPage(page).faqs[language].map(({ question, answer }) => ({
-      "@type": "Question" as const,
-      name: question,
-      acceptedAnswer: { "@type": "Answer" as const, text: answer },
-    })),
-  };
-}

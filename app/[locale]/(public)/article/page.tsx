@@ -1,7 +1,7 @@
 import "@/components/articles/article-index.css";
 import { loadShelves, type Shelf } from "@/components/articles/load-articles";
 import { LoadFailed, loadOrFailure } from "@/components/articles/load-or-failure";
-import { listData } from "@/components/articles/structured-data";
+import { articlePages, listData } from "@/components/articles/structured-data";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { listedMetadata } from "@/components/layout/metadata/page-metadata";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
@@ -20,7 +20,9 @@ export default async function AllArticlesPage({ params }: { params: Promise<{ lo
   const all = shelves.answer?.flatMap(({ articles }) => articles) ?? [];
   return (
     <div className="container-page pb-6">
-      <StructuredData data={listData({ title: t("allArticles"), path: "/article", language: locale, articles: all })} />
+      <StructuredData
+        data={listData({ title: t("allArticles"), path: "/article", language: locale, pages: articlePages(all) })}
+      />
       <Breadcrumb crumbs={crumbs} path="/article" language={locale} />
       <h1>{t("allArticles")}</h1>
       {shelves.answer ? (

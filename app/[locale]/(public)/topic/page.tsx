@@ -1,7 +1,7 @@
 import { GrowingList } from "@/components/articles/list/growing-list";
 import { loadShelves, type Shelf } from "@/components/articles/load-articles";
 import { LoadFailed, loadOrFailure } from "@/components/articles/load-or-failure";
-import { topicsData } from "@/components/articles/structured-data";
+import { listData } from "@/components/articles/structured-data";
 import { TopicPicture } from "@/components/articles/topic-picture";
 import { CourseRows } from "@/components/courses/course-rows";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
@@ -23,11 +23,11 @@ export default async function TopicsPage({ params }: { params: Promise<{ locale:
     loadOrFailure(publicApi(locale).courses.list({ language: locale })),
   ]);
   const t = translatorFor(locale, "articles");
-  const topics = shelves.answer?.map(({ topic }) => topic) ?? [];
+  const pages = shelves.answer?.map(({ topic }) => ({ name: topic.name, path: `/topic/${topic.slug}` })) ?? [];
   const crumbs = [{ label: t("coreIssues") }];
   return (
     <div className="container-page pb-4 md:pb-10">
-      <StructuredData data={topicsData({ title: t("coreIssues"), language: locale, topics })} />
+      <StructuredData data={listData({ title: t("coreIssues"), path: "/topic", language: locale, pages })} />
       <Breadcrumb crumbs={crumbs} path="/topic" language={locale} />
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h1>{t("coreIssues")}</h1>

@@ -4,7 +4,7 @@ import { GrowingList } from "@/components/articles/list/growing-list";
 import { loadRelated, loadTopic } from "@/components/articles/load-articles";
 import { LoadFailed, loadOrFailure } from "@/components/articles/load-or-failure";
 import { LeavePage, NeutralTitle, TitleChoice } from "@/components/articles/private-page";
-import { listData } from "@/components/articles/structured-data";
+import { articlePages, listData } from "@/components/articles/structured-data";
 import { CourseRows } from "@/components/courses";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { foundMetadata, pageMetadata } from "@/components/layout/metadata/page-metadata";
@@ -40,7 +40,9 @@ async function TopicView({ topic, language }: { topic: CoreIssueCard; language: 
   const crumbs = [{ label: t("coreIssues"), href: "/topic" }, { label: topic.name }];
   return (
     <div className="container-page pb-4 md:pb-10">
-      <StructuredData data={listData({ title: topic.name, path, language, articles: articles.answer?.data ?? [] })} />
+      <StructuredData
+        data={listData({ title: topic.name, path, language, pages: articlePages(articles.answer?.data ?? []) })}
+      />
       <Breadcrumb crumbs={crumbs} path={path} language={language} />
       {neutralTitle && <LeavePage neutralTitle={neutralTitle} language={language} />}
       {neutralTitle && <NeutralTitle neutralTitle={neutralTitle} language={language} />}
