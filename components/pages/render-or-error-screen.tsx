@@ -49,33 +49,22 @@ export async function pageOrErrorScreen(
     if (error.status === 404 || error.status === 410) return notThere ?? <NotFoundScreen language={language} />;
     if (error.key === "topicLocked" && locked) return locked;
     if (error.key === "deskForbidden" && notForRole) return notForRole();
-    return error.status === 403 ? <ForbiddenScreen language={language} /> : <UnavailableScreen language={language} />;
+    return <ErrorScreen of={error.status === 403 ? "forbidden" : "unavailable"} language={language} />;
   }
 }
 
-function ForbiddenScreen({ language }: { language: Language }) {
+/** The visitor may not see it, or the backend does not answer: what happened, what is safe, what to do. */
+function ErrorScreen({ of, language }: { of: "forbidden" | "unavailable"; language: Language }) {
   const t = translatorFor(language, "errors");
+  const [picture, href, action] =
+    of === "forbidden" ? (["not-found", "/dashboard", "dashboard"] as const) : (["offline", "", "tryAgain"] as const);
   return (
     <StateScreen
-      picture="/images/states/not-found.svg"
-      title={t("forbiddenTitle")}
-      actions={<LinkButton href="/dashboard">{t("dashboard")}</LinkButton>}
+      picture={`/images/states/${picture}.svg`}
+      title={t(`${of}Title`)}
+      actions={<LinkButton href={href}>{t(action)}</LinkButton>}
     >
-      <p>{t("forbiddenText")}</p>
-    </StateScreen>
-  );
-}
-
-/** The backend does not answer: what happened, what is safe, what to do. */
-function UnavailableScreen({ language }: { language: Language }) {
-  const t = translatorFor(language, "errors");
-  return (
-    <StateScreen
-      picture="/images/states/offline.svg"
-      title={t("unavailableTitle")}
-      actions={<LinkButton href="">{t("tryAgain")}</LinkButton>}
-    >
-      <p>{t("unavailableText")}</p>
+      <p>{t(`${of}Text`)}</p>
     </StateScreen>
   );
 }

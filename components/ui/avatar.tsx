@@ -20,29 +20,24 @@ const sizes = {
 export function Avatar({ of, size }: { of: AvatarOf; size: keyof typeof sizes }) {
   const { box, px } = sizes[size];
   const picture = ownPicture(of.avatar);
-  const frame = `shrink-0 overflow-hidden rounded-full ${box}`;
-  if (picture)
-    return <Picture src={picture} alt="" width={px} height={px} className={`${frame} bg-white object-cover`} />;
-  return (
-    <span
-      aria-hidden="true"
-      translate="no"
-      className={`grid place-items-center whitespace-nowrap font-bold leading-none ${frame} ${accountColour(of.accountId)}`}
-    >
-      {nameInitials(of.firstName, of.lastName)}
-    </span>
-  );
+  if (!picture) return <Initials name={[of.firstName, of.lastName]} colourOf={of.accountId} box={box} />;
+  const look = `shrink-0 overflow-hidden rounded-full ${box} bg-white object-cover`;
+  return <Picture src={picture} alt="" width={px} height={px} className={look} />;
 }
 
 /** Who wrote a comment, as the initial of the first name: nothing else of a writer is public. */
 export function Face({ name }: { name: string }) {
+  return <Initials name={[name]} colourOf={name} box={sizes.small.box} />;
+}
+
+function Initials({ name, colourOf, box }: { name: string[]; colourOf: string; box: string }) {
   return (
     <span
       aria-hidden="true"
       translate="no"
-      className={`grid place-items-center leading-none font-bold shrink-0 rounded-full ${sizes.small.box} ${accountColour(name)}`}
+      className={`grid shrink-0 place-items-center overflow-hidden rounded-full whitespace-nowrap font-bold leading-none ${box} ${accountColour(colourOf)}`}
     >
-      {nameInitials(name, "")}
+      {nameInitials(...name)}
     </span>
   );
 }
@@ -64,8 +59,8 @@ export function accountColour(accountId: string): string {
 }
 
 /** The first letter of each name, in Hindi with its vowel sign or conjunct. */
-export function nameInitials(firstName: string, lastName: string): string {
-  return [firstName, lastName].map((name) => firstLetter(name.trim()).toUpperCase()).join("");
+export function nameInitials(...names: string[]): string {
+  return names.map((name) => firstLetter(name.trim()).toUpperCase()).join("");
 }
 
 /** Made once: making it takes longer than its use. */

@@ -15,15 +15,10 @@ const stroke = {
 
 /** A line icon in the current colour. Decorative beside a text, or named by `label`. */
 export function Icon({ name, label, className = "size-6" }: { name: IconName; label?: string; className?: string }) {
-  if (!label) {
-    return (
-      <svg aria-hidden="true" viewBox="0 0 24 24" className={`shrink-0 ${className}`} {...stroke}>
-        <path d={iconPaths[name]} />
-      </svg>
-    );
-  }
+  const named = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
   return (
-    <svg role="img" aria-label={label} viewBox="0 0 24 24" className={`shrink-0 ${className}`} {...stroke}>
+    // biome-ignore lint/a11y/noSvgWithoutTitle: hidden or named
+    <svg {...named} viewBox="0 0 24 24" className={`shrink-0 ${className}`} {...stroke}>
       <path d={iconPaths[name]} />
     </svg>
   );

@@ -1,7 +1,8 @@
 import type { CSSProperties } from "react";
 import { type Language, languageOrDefault } from "@/lib/platform/i18n/language";
 import texts from "@/messages/browser/toasts.json";
-import { Icon, type IconName } from "./icon";
+import { Icon } from "./icon";
+import { noticeLooks } from "./notice-looks";
 
 /** Elements that a screen reader reads out when they appear or get the focus. */
 const announced = "[role=alert], [role=status], [aria-live], :focus";
@@ -29,12 +30,6 @@ export type ToastKind = "success" | "information" | "warning" | "error";
 
 const showsForMs = 5000;
 const labels: Record<Language, Record<"region" | "close", string>> = texts;
-const looks: Record<ToastKind, { box: string; icon: IconName }> = {
-  success: { box: "border-leaf bg-leaf-tint", icon: "check" },
-  information: { box: "border-peacock bg-peacock-tint", icon: "book" },
-  warning: { box: "border-marigold bg-haldi", icon: "warning" },
-  error: { box: "border-sindoor bg-sindoor-tint", icon: "warning" },
-};
 
 type Sonner = typeof import("sonner");
 let loading: Promise<{ sonner: Sonner; place: HTMLElement }> | undefined;
@@ -67,7 +62,7 @@ export async function toast(kind: ToastKind, message: string): Promise<void> {
   const summary = isSaid && (dialog ?? document).querySelector("[data-toast-place]");
   (summary || dialog || document.body).append(place);
   stayBelowTitle(place, dialog);
-  const { box, icon } = looks[kind];
+  const { box, icon } = noticeLooks[kind === "warning" ? "tip" : kind];
   sonner.toast.dismiss();
   // In the look of the summary's title, whose words it repeats at the same place.
   const line = (
