@@ -52,14 +52,9 @@ export function ChatConversation({ open, onUnread, texts, language }: Props) {
           )}
           {assistant.typing && <TypingSign text={texts.typing} />}
           <ChatMenu
-            choices={assistant.choices}
-            subject={assistant.subject}
-            typing={assistant.typing}
-            failed={assistant.failed}
+            assistant={assistant}
             texts={texts}
             onChoose={(choice) => assistant.choose(choice, messages.length)}
-            onBack={assistant.back}
-            onAgain={assistant.again}
           />
         </div>
       </section>
@@ -152,17 +147,13 @@ function exchangeBubbles(exchange: Exchange, texts: ChatTexts) {
 }
 
 type ChatMenuProps = {
-  choices: Choice[];
-  subject: string | null;
-  typing: boolean;
-  failed: boolean;
+  assistant: ReturnType<typeof useAssistant>;
   texts: ChatTexts;
   onChoose: (choice: Choice) => void;
-  onBack: () => void;
-  onAgain: () => void;
 };
 
-function ChatMenu({ choices, subject, typing, failed, texts, onChoose, onBack, onAgain }: ChatMenuProps) {
+function ChatMenu({ assistant, texts, onChoose }: ChatMenuProps) {
+  const { choices, subject, typing, failed } = assistant;
   const title = useRef<HTMLParagraphElement>(null);
   const shown = useRef(subject);
   useEffect(() => {
@@ -178,7 +169,7 @@ function ChatMenu({ choices, subject, typing, failed, texts, onChoose, onBack, o
       {failed && (
         <p className="mt-1 flex flex-wrap items-center gap-x-3">
           {texts.troubleChoosing}
-          <Button look="quiet" size="small" onClick={onAgain}>
+          <Button look="quiet" size="small" onClick={assistant.again}>
             {texts.again}
           </Button>
         </p>
@@ -199,7 +190,7 @@ function ChatMenu({ choices, subject, typing, failed, texts, onChoose, onBack, o
         ))}
       </ul>
       {subject && (
-        <Button look="quiet" size="small" onClick={onBack} className="mt-1.5">
+        <Button look="quiet" size="small" onClick={assistant.back} className="mt-1.5">
           <Icon name="back" className="size-5" /> {texts.back}
         </Button>
       )}

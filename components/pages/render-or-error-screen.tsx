@@ -49,12 +49,12 @@ export async function pageOrErrorScreen(
     if (error.status === 404 || error.status === 410) return notThere ?? <NotFoundScreen language={language} />;
     if (error.key === "topicLocked" && locked) return locked;
     if (error.key === "deskForbidden" && notForRole) return notForRole();
-    return <ErrorScreen of={error.status === 403 ? "forbidden" : "unavailable"} language={language} />;
+    return <FailedScreen of={error.status === 403 ? "forbidden" : "unavailable"} language={language} />;
   }
 }
 
 /** The visitor may not see it, or the backend does not answer: what happened, what is safe, what to do. */
-function ErrorScreen({ of, language }: { of: "forbidden" | "unavailable"; language: Language }) {
+function FailedScreen({ of, language }: { of: "forbidden" | "unavailable"; language: Language }) {
   const t = translatorFor(language, "errors");
   const [picture, href, action] =
     of === "forbidden" ? (["not-found", "/dashboard", "dashboard"] as const) : (["offline", "", "tryAgain"] as const);

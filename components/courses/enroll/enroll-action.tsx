@@ -6,10 +6,9 @@ import { Button, LinkButton } from "@/components/ui/button";
 import { Signed } from "@/components/ui/drawn-signs";
 import { useOneAtATime } from "@/components/ui/one-at-a-time";
 import { loadRegistration } from "../actions";
-import { type CourseToEnroll, enrollAndOpen } from "./enroll-and-open";
+import { type CourseToEnroll, enrollAndOpen, loginOfCourse } from "./enroll-and-open";
 import type { EnrollDialogProps } from "./enroll-dialog";
-import { type EnrollTexts, loginOfCourse } from "./enroll-texts";
-import { UntilKnown } from "./until-known";
+import type { EnrollTexts } from "./enroll-texts";
 
 type LoadedForm = { Dialog: ComponentType<EnrollDialogProps>; registration: EnrollDialogProps["registration"] };
 /** `children`: shown without JavaScript. */
@@ -69,7 +68,11 @@ export function EnrollAction({ course, texts, children }: Props) {
           ) : visitor.state === "guest" ? (
             texts.enroll
           ) : (
-            <UntilKnown guests={texts.enroll} learners={texts.launch} />
+            // By the mark in the head (globals.css) while the account is unknown.
+            <>
+              <span className="for-guests">{texts.enroll}</span>
+              <span className="for-learners">{texts.launch}</span>
+            </>
           )}
         </LinkButton>
       )}

@@ -3,7 +3,8 @@
 import type { ComponentProps } from "react";
 import { SocialButtons, TeacherForm } from "@/components/account/client";
 import type { loadRegistration } from "../actions";
-import { type EnrollTexts, loginOfCourse } from "./enroll-texts";
+import { loginOfCourse } from "./enroll-and-open";
+import type { EnrollTexts } from "./enroll-texts";
 
 export type EnrollFormProps = {
   course: { id: string; name: string };

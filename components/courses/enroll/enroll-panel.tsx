@@ -2,21 +2,14 @@ import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import type { CourseDetail } from "@/lib/contract/courses";
 import type { Language } from "@/lib/platform/i18n/language";
-import { messagesIn, pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { enrollAction } from "../actions";
 import { EnrollAction } from "./enroll-action";
+import { enrollTexts } from "./enroll-texts";
 
 export function EnrollPanel({ course, language }: { course: CourseDetail; language: Language }) {
-  const t = translatorFor(language, "course");
-  const shell = translatorFor(language, "shell");
-  const texts = {
-    ...pickTexts(t, ["enroll", "launch", "opening", "haveAccount", "offline", "opensAfter"]),
-    ...pickTexts(shell, ["login", "close"]),
-    loggedInAs: messagesIn(language).course.loggedInAs,
-    title: t("enrollTitle"),
-  };
   return (
-    <EnrollAction course={{ id: course.slug, name: course.name, language }} texts={texts}>
+    <EnrollAction course={{ id: course.slug, name: course.name, language }} texts={enrollTexts(language)}>
       <PlainEnrollForm course={course} language={language} />
     </EnrollAction>
   );

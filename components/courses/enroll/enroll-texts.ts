@@ -1,16 +1,14 @@
-/** The documented return path: the course's page, which then shows "Launch now". */
-export const loginOfCourse = (id: string): string => `/login?rdir=${encodeURIComponent(`/info/course/${id}`)}`;
+import type { Language } from "@/lib/platform/i18n/language";
+import { messagesIn, pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
 
-export type EnrollTexts = Record<
-  | "enroll"
-  | "launch"
-  | "opening"
-  | "haveAccount"
-  | "login"
-  | "loggedInAs"
-  | "offline"
-  | "title"
-  | "opensAfter"
-  | "close",
-  string
->;
+export type EnrollTexts = ReturnType<typeof enrollTexts>;
+/** The texts of the button and of the form with which a visitor enrols. */
+export function enrollTexts(language: Language) {
+  const t = translatorFor(language, "course");
+  return {
+    ...pickTexts(t, ["enroll", "launch", "opening", "haveAccount", "offline", "opensAfter"]),
+    ...pickTexts(translatorFor(language, "shell"), ["login", "close"]),
+    loggedInAs: messagesIn(language).course.loggedInAs,
+    title: t("enrollTitle"),
+  };
+}

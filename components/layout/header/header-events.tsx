@@ -6,70 +6,63 @@ import { helplineKeysFor } from "@/lib/contract/danger/kinds";
 import { landingPageAt } from "@/lib/contract/rules/campaign-parameters";
 import { deleteAllDrafts } from "../visitor/drafts";
 
-const listeners = [listenForMenus, listenForAddresses, listenForLogout, listenForDanger, openTarget];
+const handlers = {
+  submit: [deleteDraftsAtLogout],
+  keydown: [closeMenusAtEscape, chooseByKey],
+  pointerdown: [closeOtherMenus],
+  click: [completeLink, openLinked],
+  input: [helpInDanger],
+} satisfies { [Type in keyof DocumentEventMap]?: ((event: DocumentEventMap[Type]) => void)[] };
+const listeners = Object.entries(handlers).flatMap(([type, all]) =>
+  all.map((each) => ({ type, each: each as EventListener })),
+);
 
 /** The behaviour of the header and of a reading page's bar. Both are finished HTML, so the document listens. */
 export function HeaderEvents() {
   useEffect(() => {
-    const stops = listeners.map((listen) => listen());
+    const openNamed = () => openFold(window.location.hash);
+    openNamed();
+    window.addEventListener("hashchange", openNamed);
+    for (const { type, each } of listeners) document.addEventListener(type, each);
     return () => {
-      for (const stop of stops) stop();
+      window.removeEventListener("hashchange", openNamed);
+      for (const { type, each } of listeners) document.removeEventListener(type, each);
     };
   }, []);
   return null;
 }
 
-/** Deletes all drafts when the header's logout form is sent. @returns the function that removes the listener */
-function listenForLogout(): () => void {
-  const onSubmit = ({ target }: Event) => {
-    if (target instanceof Element && target.matches("header form[action='/logout']")) deleteAllDrafts();
-  };
-  document.addEventListener("submit", onSubmit);
-  return () => document.removeEventListener("submit", onSubmit);
+/** Deletes all drafts when the header's logout form is sent. */
+function deleteDraftsAtLogout({ target }: Event): void {
+  if (target instanceof Element && target.matches("header form[action='/logout']")) deleteAllDrafts();
 }
 
-/** Escape and a tap elsewhere close the header's menus. @returns the function that removes the listeners */
-function listenForMenus(): () => void {
-  const openMenus = () => document.querySelectorAll<HTMLDetailsElement>("header details[open]");
-  const onKey = ({ key }: KeyboardEvent) => {
-    if (key !== "Escape") return;
-    for (const menu of openMenus()) {
-      menu.open = false;
-      menu.querySelector("summary")?.focus();
-    }
-  };
-  const onDown = ({ target }: Event) => {
-    for (const menu of openMenus()) if (!menu.contains(target as Node)) menu.open = false;
-  };
-  document.addEventListener("keydown", onKey);
-  document.addEventListener("pointerdown", onDown, { passive: true });
-  return () => {
-    document.removeEventListener("keydown", onKey);
-    document.removeEventListener("pointerdown", onDown);
-  };
+const openMenus = () => document.querySelectorAll<HTMLDetailsElement>("header details[open]");
+
+function closeMenusAtEscape({ key }: KeyboardEvent): void {
+  if (key !== "Escape") return;
+  for (const menu of openMenus()) {
+    menu.open = false;
+    menu.querySelector("summary")?.focus();
+  }
 }
 
-const arrows = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
+/** A tap elsewhere closes the header's menus. */
+function closeOtherMenus({ target }: Event): void {
+  for (const menu of openMenus()) if (!menu.contains(target as Node)) menu.open = false;
+}
 
 /**
  * Completes two kinds of links that are the same on every page. A language link (`data-language`) keeps the rest of the
  * address. The *Login* link (`data-login`) names the page to return to (rule: login.return-path), except on a landing
  * page, which has saved its own path (rule: campaign.marker). Without JavaScript the middleware does both from the
- * referring page. @returns the function that removes the listener
+ * referring page.
  */
-function listenForAddresses(): () => void {
-  const onClick = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest("a") : null;
-    if (link?.dataset.language) link.href = inLanguage(link.dataset.language);
-    else if (link?.dataset.login !== undefined)
-      link.href = landingPageAt(window.location.pathname) ? "/login" : loginPathFrom(window.location);
-  };
-  document.addEventListener("click", onClick);
-  document.addEventListener("keydown", onKey);
-  return () => {
-    document.removeEventListener("click", onClick);
-    document.removeEventListener("keydown", onKey);
-  };
+function completeLink({ target }: Event): void {
+  const link = target instanceof Element ? target.closest("a") : null;
+  if (link?.dataset.language) link.href = inLanguage(link.dataset.language);
+  else if (link?.dataset.login !== undefined)
+    link.href = landingPageAt(window.location.pathname) ? "/login" : loginPathFrom(window.location);
 }
 
 function inLanguage(language: string): string {
@@ -78,8 +71,10 @@ function inLanguage(language: string): string {
   return address.href;
 }
 
+const arrows = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
+
 /** Arrow keys only move the focus between languages (WCAG 3.2.2); Space and Enter choose. */
-function onKey(event: KeyboardEvent): void {
+function chooseByKey(event: KeyboardEvent): void {
   const { key, target } = event;
   if (
     !(target instanceof HTMLAnchorElement) ||
@@ -98,44 +93,27 @@ function onKey(event: KeyboardEvent): void {
   if (other instanceof HTMLElement) other.focus();
 }
 
-/** Opens the folded section that the address or a link names. @returns the function that removes the listeners */
-function openTarget(): () => void {
-  const open = (hash: string) => {
-    const target = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    const fold = target?.closest("details");
-    if (fold) fold.open = true;
-  };
-  const onHash = () => open(window.location.hash);
-  // The same link again changes no address.
-  const onClick = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>("main a[href^='#']") : null;
-    if (link) open(link.hash);
-  };
-  onHash();
-  window.addEventListener("hashchange", onHash);
-  document.addEventListener("click", onClick);
-  return () => {
-    window.removeEventListener("hashchange", onHash);
-    document.removeEventListener("click", onClick);
-  };
+/** Opens the folded section of a link on this page, also where the link changes no address. */
+function openLinked({ target }: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("main a[href^='#']") : null;
+  if (link) openFold(link.hash);
+}
+
+function openFold(hash: string): void {
+  const target = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const fold = target?.closest("details");
+  if (fold) fold.open = true;
 }
 
 /** As for the other fields (components/forms/danger): a cheap phone needs some milliseconds for the phrases. */
 const pauseMs = 250;
+let pause: ReturnType<typeof setTimeout>;
 
-/** Shows the numbers beside a search field with words of danger. @returns the function that removes the listener */
-function listenForDanger(): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  const onInput = ({ target }: Event) => {
-    if (!(target instanceof HTMLInputElement && target.matches("form[action='/search'] input[name='query']"))) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => showNumbers(target), pauseMs);
-  };
-  document.addEventListener("input", onInput);
-  return () => {
-    clearTimeout(timer);
-    document.removeEventListener("input", onInput);
-  };
+/** Shows the numbers beside a search field with words of danger. */
+function helpInDanger({ target }: Event): void {
+  if (!(target instanceof HTMLInputElement && target.matches("form[action='/search'] input[name='query']"))) return;
+  clearTimeout(pause);
+  pause = setTimeout(() => showNumbers(target), pauseMs);
 }
 
 async function showNumbers(field: HTMLInputElement): Promise<void> {

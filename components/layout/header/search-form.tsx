@@ -44,7 +44,7 @@ export function SearchForm({ language, id = "search", query = "", quiet = false 
 /**
  * The numbers of the helplines for words of danger that are typed into the search field beside them
  * (rule: danger.help). They are in the page's HTML, so that they need no connection, and no part of the page until
- * `listenForDanger` shows those that help.
+ * `helpInDanger` shows those that help.
  */
 function SearchHelp({ language }: { language: Language }) {
   const html = renderOnce(`search help ${language}`, () => <Numbers language={language} />);

@@ -2,7 +2,7 @@ import "@/components/ui/made/boards.css";
 import "@/components/ui/made/exercises.css";
 import "@/components/ui/made/scenes.css";
 import { type LoadedDemo, loadDemo } from "@/components/campaigns/demo/load-demo";
-import { SampleQuestion, type SampleTexts } from "@/components/campaigns/demo/sample-question";
+import { SampleQuestion } from "@/components/campaigns/demo/sample-question";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { foundMetadata, pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { visitorPage } from "@/components/pages/visitor-page";
@@ -12,7 +12,7 @@ import { Picture } from "@/components/ui/picture";
 import { Film } from "@/components/video";
 import { portalContent, type Video } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
+import { pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
 
 export const generateMetadata = foundMetadata<"state">(async ({ language, params: { state } }) => {
   const { demo } = await loadDemo(state, language);
@@ -34,12 +34,7 @@ function DemoView({ shown: { demo, campaign, course, opening }, language }: { sh
     options: sample.options.map((option) => ({ id: option.id, text: option[language], correct: option.correct })),
     feedback: sample.feedback[language],
   };
-  const texts = Object.fromEntries(
-    (["check", "again", "right", "wrong", "rightOption", "yourChoice", "showAnswer"] as const).map((key) => [
-      key,
-      t(key),
-    ]),
-  ) as SampleTexts;
+  const texts = pickTexts(t, ["check", "again", "right", "wrong", "rightOption", "yourChoice", "showAnswer"]);
   return (
     <div className="container-page">
       <Breadcrumb

@@ -5,6 +5,7 @@ import { typedTeacher } from "@/components/account/register/typed-registration";
 import { loadRegistration } from "@/components/courses/actions";
 import { courseOr } from "@/components/courses/course-or";
 import { EnrollForm } from "@/components/courses/enroll/enroll-form";
+import { enrollTexts } from "@/components/courses/enroll/enroll-texts";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { visitorPage } from "@/components/pages/visitor-page";
@@ -38,7 +39,6 @@ export default visitorPage<"id">(async ({ language, params: { id }, searchParams
     typedTeacher("course", step, language),
   ]);
   const t = translatorFor(language, "course");
-  const shell = translatorFor(language, "shell");
   const crumbs = [{ label: course.name, href: `/info/course/${course.slug}` }, { label: t("enrollTitle") }];
   return (
     <div className="container-form">
@@ -48,7 +48,7 @@ export default visitorPage<"id">(async ({ language, params: { id }, searchParams
       <div className="mt-4 mb-8 rounded-card border border-hairline bg-white px-4 py-6 md:px-8">
         <EnrollForm
           course={{ id: course.slug, name: course.name }}
-          texts={{ opensAfter: t("opensAfter"), haveAccount: t("haveAccount"), login: shell("login") }}
+          texts={enrollTexts(language)}
           registration={registration}
           before={before}
         />
