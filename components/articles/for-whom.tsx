@@ -2,14 +2,14 @@ import type { ArticleDetail } from "@/lib/contract/articles";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-type Props = { article: Pick<ArticleDetail, "for_whom" | "aims" | "younger">; language: Language; className?: string };
+type Props = { article: Pick<ArticleDetail, "for_whom" | "aims" | "younger">; language: Language };
 
 /** The ages that an article is for, what a reader of each can do afterwards, and where younger readers go. */
-export function ForWhom({ article: { for_whom, aims = [], younger }, language, className = "mt-2" }: Props) {
+export function ForWhom({ article: { for_whom, aims = [], younger }, language }: Props) {
   const t = translatorFor(language, "ages");
   if (!for_whom) return null;
   return (
-    <div className={`${className} text-small text-ink-soft`}>
+    <div className="mt-2 text-small text-ink-soft">
       {aims.length > 0 ? (
         <details className="group">
           <summary className="flex min-h-11 flex-wrap items-center gap-x-2">

@@ -8,7 +8,6 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 type Props = {
   keys: string[];
   language: Language;
-  heading?: "h2" | "h3";
   /** The helplines to call where somebody may be in danger: their buttons are filled. */
   urgent?: string[];
   /** One row for each number, where others to call stand above. */
@@ -19,15 +18,7 @@ type Props = {
 };
 
 /** Helpline numbers, presented discreetly: a reader of the page need not be in trouble (rule: articles.helplines). */
-export function HelplinesBox({
-  keys,
-  language,
-  heading: Heading = "h2",
-  urgent = [],
-  brief,
-  short,
-  className = "",
-}: Props) {
+export function HelplinesBox({ keys, language, urgent = [], brief, short, className = "" }: Props) {
   const t = translatorFor(language, "articles");
   const { helplines } = portalContent();
   const shown = keys.flatMap((key) => helplines.filter((each) => each.key === key));
@@ -58,7 +49,7 @@ export function HelplinesBox({
       aria-label={t("helplines")}
       className={`rounded-card border border-hairline bg-white px-4 py-4 md:px-5 ${className}`}
     >
-      <Heading className="text-lead md:text-lead">{t("helplines")}</Heading>
+      <h2 className="text-lead md:text-lead">{t("helplines")}</h2>
       <ul className="mt-2 grid gap-3">
         {shown.map((helpline) => (
           // Below one another where the box is narrow; the buttons are equal in width.

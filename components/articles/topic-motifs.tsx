@@ -1,9 +1,9 @@
 import { TopicPicture } from "./topic-picture";
 
-type Props = { topics: { slug: string; name: string }[]; label: string; className?: string; eager?: boolean };
+type Props = { topics: { slug: string; name: string }[]; label: string; className?: string };
 
 /** All topics by their motifs, each a link: two beside one another on a phone. */
-export function TopicMotifs({ topics, label, className = "", eager = false }: Props) {
+export function TopicMotifs({ topics, label, className = "" }: Props) {
   return (
     <nav aria-label={label} className={className}>
       <ul className="flex flex-wrap gap-y-1 pair:justify-center pair:gap-y-6 lg:gap-y-8">
@@ -16,7 +16,6 @@ export function TopicMotifs({ topics, label, className = "", eager = false }: Pr
               <TopicPicture
                 slug={topic.slug}
                 px={96}
-                eager={eager}
                 className="size-9 shrink-0 pair:mx-auto pair:size-24 lg:size-28"
               />
               <span className="block min-w-0 text-small leading-tight font-semibold wrap-anywhere group-hover:underline pair:mt-2 pair:text-body pair:leading-snug pair:text-balance">

@@ -1,16 +1,9 @@
 import { Picture } from "@/components/ui/picture";
 
-type Props = { slug: string; px: number; eager?: boolean; className: string };
+type Props = { slug: string; px: number; className: string };
 
-export function TopicPicture({ slug, px, eager = false, className }: Props) {
+export function TopicPicture({ slug, px, className }: Props) {
   return (
-    <Picture
-      src={`/images/topics/${slug}.svg`}
-      alt=""
-      width={px}
-      height={px}
-      loading={eager ? undefined : "lazy"}
-      className={className}
-    />
+    <Picture src={`/images/topics/${slug}.svg`} alt="" width={px} height={px} loading="lazy" className={className} />
   );
 }

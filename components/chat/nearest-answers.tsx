@@ -2,13 +2,13 @@ import { Icon } from "@/components/ui/icon";
 import type { NearestAnswer } from "@/lib/contract/chat";
 import { LinkedText } from "./bubble";
 
-type Props = { answers: NearestAnswer[]; title: string; className?: string };
+type Props = { answers: NearestAnswer[]; title: string };
 
 /** The answers nearest to what was typed, folded, above the way to the coordinator (rule: chat.nearest). */
-export function NearestAnswers({ answers, title, className = "" }: Props) {
+export function NearestAnswers({ answers, title }: Props) {
   if (answers.length === 0) return null;
   return (
-    <section aria-label={title} className={className}>
+    <section aria-label={title}>
       <p className="font-semibold">{title}</p>
       <ul className="mt-1.5 space-y-1.5">
         {answers.map(({ question, answer }) => (

@@ -3,7 +3,7 @@ import { Picture } from "@/components/ui/picture";
 import type { CourseCard } from "@/lib/contract/courses";
 
 /** Courses as rows with a small picture, for a page that is about something else; its whole row is clickable. */
-export function CourseRows({ courses, heading: Heading }: { courses: CourseCard[]; heading: "h2" | "h3" }) {
+export function CourseRows({ courses }: { courses: CourseCard[] }) {
   return (
     <ul className="grid border-t border-hairline pair:grid-cols-2 pair:gap-x-8 lg:grid-cols-3">
       {courses.map((course) => (
@@ -18,14 +18,14 @@ export function CourseRows({ courses, heading: Heading }: { courses: CourseCard[
               className="h-14 w-20 shrink-0 rounded-control object-cover"
             />
             <div className="min-w-0 flex-1">
-              <Heading className="text-lead leading-snug md:text-lead">
+              <h3 className="text-lead leading-snug md:text-lead">
                 <a
                   href={`/info/course/${course.slug}`}
                   className="text-ink no-underline after:absolute after:inset-0 hover:underline"
                 >
                   {course.name}
                 </a>
-              </Heading>
+              </h3>
               <p className="text-small leading-snug text-ink-soft">{course.duration}</p>
             </div>
             <Icon name="arrow" className="size-5 text-peacock" />

@@ -9,20 +9,17 @@ type Props = {
   /** What stands before the address. */
   text: string;
   language: Language;
-  look?: "primary" | "secondary";
-  className?: string;
 };
 
 /** Sends a text and an address by WhatsApp: a plain link, so nothing of it is loaded here. */
-export function WhatsAppLink({ address, text, language, look = "secondary", className }: Props) {
+export function WhatsAppLink({ address, text, language }: Props) {
   const t = translatorFor(language, "share");
   return (
     <LinkButton
-      look={look}
+      look="secondary"
       href={`https://wa.me/?text=${encodeURIComponent(`${text} ${address}`)}`}
       target="_blank"
       rel="noopener noreferrer"
-      className={className}
     >
       <Icon name="whatsapp" />
       {t("whatsapp")}
@@ -32,9 +29,9 @@ export function WhatsAppLink({ address, text, language, look = "secondary", clas
 }
 
 /** Opens the device's share sheet. `ListenForShares` handles the press, and shows it only where there is one. */
-export function WebShare({ address, text, language, className = "" }: Omit<Props, "look">) {
+export function WebShare({ address, text, language }: Props) {
   return (
-    <Button look="secondary" className={`web-share ${className}`} data-share={address} data-share-text={text}>
+    <Button look="secondary" className="web-share" data-share={address} data-share-text={text}>
       <Icon name="share" />
       {translatorFor(language, "share")("other")}
     </Button>

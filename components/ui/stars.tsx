@@ -4,11 +4,10 @@ const star =
 /** The star with its outline, in the units of its picture. */
 const drawn = { from: 1.75, width: 20.5 };
 
-/** Five stars, each filled by so many percent; `label` is the text alternative, null when there is no rating. */
-export function Stars({ fills, label }: { fills: readonly number[]; label: string | null }) {
-  const named = label === null ? { "aria-hidden": true } : { role: "img", "aria-label": label };
+/** Five stars, each filled by so many percent; `label` is the text alternative. */
+export function Stars({ fills, label }: { fills: readonly number[]; label: string }) {
   return (
-    <span {...named} className="inline-flex">
+    <span role="img" aria-label={label} className="inline-flex">
       {fills.map((fill, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a star is its position
         <Star key={index} fill={fill} />

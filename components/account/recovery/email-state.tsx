@@ -5,21 +5,21 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
 import { ResendForm } from "./resend-form";
 
-type Props = { profile: Pick<Profile, "username" | "verifiedEmail">; language: Language; className?: string };
+type Props = { profile: Pick<Profile, "username" | "verifiedEmail">; language: Language };
 
 /** A tick for a verified address, otherwise a note and a button that mails the link again (rule: profile.view). */
-export function EmailState({ profile, language, className = "" }: Props) {
+export function EmailState({ profile, language }: Props) {
   const t = translatorFor(language, "recovery");
   if (profile.verifiedEmail === 1) {
     return (
-      <p className={`inline-flex items-center gap-1 font-semibold text-leaf ${className}`}>
+      <p className="inline-flex items-center gap-1 font-semibold text-leaf">
         <Icon name="check" className="size-5" />
         {t("stateVerified")}
       </p>
     );
   }
   return (
-    <Notice kind="tip" className={className}>
+    <Notice kind="tip">
       <p className="font-bold">{t("stateUnverified")}</p>
       <p className="[overflow-wrap:anywhere]">{t("stateUnverifiedMore", { email: profile.username })}</p>
       <ResendForm language={language} texts={pickTexts(t, ["resend", "resending", "offline"])} />

@@ -8,7 +8,7 @@ function renderList(count: number, withShort = false): string {
     body: <a href={`/${index + 1}`}>Entry {index + 1}</a>,
     short: withShort && <a href={`/${index + 1}`}>Short {index + 1}</a>,
   }));
-  return renderToStaticMarkup(<GrowingList entries={entries} first={3} step={3} moreLabel="Load more" />);
+  return renderToStaticMarkup(<GrowingList entries={entries} step={3} moreLabel="Load more" />);
 }
 
 test("three entries are all shown, and there is nothing to load", () => {

@@ -8,7 +8,7 @@ import { moreLink } from "./more-link";
 type Entry = { key: string; body: ReactNode; short?: ReactNode };
 type Props = {
   entries: Entry[];
-  first: number;
+  /** How many are shown at first, and how many more at a time. */
   step: number;
   moreLabel: string;
   className?: string;
@@ -19,8 +19,8 @@ type Props = {
  * A list that shows its first entries and reveals more on request, one step at a time with and without JavaScript. All
  * entries are in the page.
  */
-export function GrowingList({ entries, first, step, moreLabel, className = "", moreClass = "" }: Props) {
-  const firstHidden = entries[first];
+export function GrowingList({ entries, step, moreLabel, className = "", moreClass = "" }: Props) {
+  const firstHidden = entries[step];
   const label = (
     <>
       {moreLabel}
@@ -30,11 +30,11 @@ export function GrowingList({ entries, first, step, moreLabel, className = "", m
   return (
     <ul className={className}>
       {entries.map(({ key, body }, index) =>
-        index < first ? (
+        index < step ? (
           <li key={key}>{body}</li>
         ) : (
           <Fragment key={key}>
-            {index > first && (index - first) % step === 0 && (
+            {index > step && index % step === 0 && (
               <li className={`growing-more ${moreClass}`}>
                 <Shorts entries={entries.slice(index)}>
                   <a href={`#more-${key}`} className={moreLink}>
@@ -51,7 +51,7 @@ export function GrowingList({ entries, first, step, moreLabel, className = "", m
       )}
       {firstHidden && (
         <li className={`growing-end ${moreClass}`}>
-          <Shorts entries={entries.slice(first)}>
+          <Shorts entries={entries.slice(step)}>
             <LoadMore step={step} firstHidden={`more-${firstHidden.key}`}>
               {label}
             </LoadMore>

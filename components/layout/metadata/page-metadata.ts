@@ -22,8 +22,6 @@ type PublicPage = {
   /** The full title; without it the portal's own. */
   title?: string;
   description: string;
-  /** A preview picture instead of the generated one. */
-  image?: string;
   type?: "website" | "article";
 };
 
@@ -32,12 +30,12 @@ type PublicPage = {
  * serves every language by cookie, so search engines get `?language=` addresses. The address without it is not among
  * the alternates, because it is not canonical.
  */
-export function pageMetadata({ language, path, title, description, image, type = "website" }: PublicPage): Metadata {
+export function pageMetadata({ language, path, title, description, type = "website" }: PublicPage): Metadata {
   const { site } = portalContent();
   const { portalUrl } = settings();
   const shared = title ?? `${site.name[language]} | ${site.tagline[language]}`;
   const imagePath = isListed.test(path) && path !== "/" ? path : "/home";
-  const picture = image ?? `/share/${language}${imagePath}.png`;
+  const picture = `/share/${language}${imagePath}.png`;
   const address = (alternate: Language) => `${portalUrl}${path}?language=${alternate}`;
   return {
     title: title

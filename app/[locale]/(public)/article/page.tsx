@@ -55,7 +55,6 @@ function ArticleIndex({ shelves, language }: { shelves: Shelf[]; language: Langu
   };
   return (
     <FilteredList
-      beside
       label={t("byTopic")}
       all={t("allTopics")}
       chips={shelves.map(({ topic }) => ({ id: topic.slug, label: topic.name }))}

@@ -30,7 +30,6 @@ export default async function ClassPlansPage({ params }: { params: Promise<{ loc
         </a>
       </p>
       <FilteredList
-        beside
         label={t("filter")}
         all={t("allPlans")}
         direct={stages}

@@ -27,7 +27,6 @@ export default async function DiagramsPage({ params }: { params: Promise<{ local
       />
       <p className="mt-1 max-w-2xl md:mt-2">{t("listCount", { count: drawings.length })}</p>
       <FilteredList
-        beside
         label={t("themes")}
         all={t("allThemes")}
         chips={shelves.map(({ theme }) => ({ id: theme.id, label: theme.name[language] }))}

@@ -28,7 +28,7 @@ export default async function SchoolHealthProgramPage({ params }: StaticPageProp
             <h2 id="courses" className="mb-3">
               {translatorFor(locale, "pages")("programmeCourses")}
             </h2>
-            <CourseRows courses={courses} heading="h3" />
+            <CourseRows courses={courses} />
           </section>
         </>
       }

@@ -46,7 +46,7 @@ export default async function TopicsPage({ params }: { params: Promise<{ locale:
           <h2 id="courses" className="mb-2 md:mb-3">
             {t("alsoCourses")}
           </h2>
-          <CourseRows courses={courses.answer} heading="h3" />
+          <CourseRows courses={courses.answer} />
         </section>
       )}
     </div>
@@ -66,7 +66,6 @@ function TopicGrid({ shelves, language }: { shelves: Shelf[]; language: Language
   return (
     <GrowingList
       entries={entries}
-      first={atATime}
       step={atATime}
       moreLabel={t("loadMoreTopics")}
       className="grid border-t border-hairline pair:grid-cols-2 pair:gap-3 pair:border-t-0 md:gap-5"

@@ -45,9 +45,6 @@ export function Marks({ language }: { language: Language }) {
       <Example caption="<Picture alt=&quot;&quot;>: after the style sheet">
         <Picture src="/images/states/quiz.svg" alt="" width={320} height={180} className="h-auto w-44" />
       </Example>
-      <Example caption="<Stars label={null}>: nobody has rated">
-        <Stars fills={[0, 0, 0, 0, 0]} label={null} />
-      </Example>
       <Example caption="<Stars fills={[100, 100, 100, 60, 0]}>">
         <Stars fills={[100, 100, 100, 60, 0]} label={t("rateStars", { stars: 3.6 })} />
       </Example>

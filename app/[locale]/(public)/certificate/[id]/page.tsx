@@ -205,7 +205,7 @@ async function WhatNext({ data, courses, language }: { data: CertificateData; co
       </h2>
       {others.length > 0 && (
         <div className="mt-2">
-          <CourseRows courses={others} heading="h3" />
+          <CourseRows courses={others} />
         </div>
       )}
       <ul className="mt-3 grid gap-x-8 sm:flex sm:flex-wrap">

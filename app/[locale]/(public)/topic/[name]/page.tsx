@@ -71,7 +71,7 @@ async function TopicView({ topic, language }: { topic: CoreIssueCard; language: 
           <h2 id="courses" className="mb-2 md:mb-3">
             {t("relatedCourses")}
           </h2>
-          <CourseRows courses={fitting} heading="h3" />
+          <CourseRows courses={fitting} />
         </section>
       )}
       <RelatedDiscussions discussions={related.discussions} language={language} />
@@ -97,7 +97,6 @@ function ArticleList({ articles, language }: { articles: Article[]; language: La
   return (
     <GrowingList
       entries={entries}
-      first={atATime}
       step={atATime}
       moreLabel={t("loadMoreArticles")}
       // Three beside one another, as many as come at a time, leave no hole before "Load more".
