@@ -51,7 +51,15 @@ export async function Banners({ language, courses }: Props) {
                 </a>
               </div>
             </div>
-            <BannerPicture banner={banner} language={language} first={index === 0} />
+            {/* On a slow network the text is readable earlier when no picture is loaded beside the style sheet. */}
+            <Picture
+              src={banner.picture}
+              alt={banner.alt[language]}
+              width={banner.width}
+              height={banner.height}
+              loading={index === 0 ? "eager" : "lazy"}
+              className="h-auto w-full rounded-card"
+            />
           </div>
         );
       })}
@@ -67,18 +75,4 @@ function bannerGoal({ course = "", leadsTo }: HomeBanner, courses: Props["course
     name: courses.find(({ slug }) => slug === course)?.name ?? "",
     language,
   };
-}
-
-/** On a slow network the text is readable earlier when no picture is loaded beside the style sheet. */
-function BannerPicture({ banner, language, first }: { banner: HomeBanner; language: Language; first: boolean }) {
-  return (
-    <Picture
-      src={banner.picture}
-      alt={banner.alt[language]}
-      width={banner.width}
-      height={banner.height}
-      loading={first ? "eager" : "lazy"}
-      className="h-auto w-full rounded-card"
-    />
-  );
 }

@@ -21,26 +21,40 @@ import { dayAndTime } from "@/lib/platform/i18n/dates";
 
 export const generateMetadata = titleMetadata("chat", "pageTitle", { robots: { index: false } });
 
-/** The chat assistant as a page: the same questions, answers and messages, which also work without JavaScript. */
+/**
+ * The chat assistant as a page, which also works without JavaScript: the same questions and answers, the conversation
+ * with the coordinator, and the form for a message; a guest gets a login link.
+ */
 export default visitorPage(async ({ language, searchParams }) => {
   const open = Number((await searchParams).question);
   const t = translatorFor(language, "chat");
+  const isLearner = (await findVisitor(language)) !== null;
+  const heading = <h1 className="mt-4">{t("pageTitle")}</h1>;
+  const questions = (
+    <>
+      <p className="mt-2">{t("pageLead")}</p>
+      <AssistantQuestions language={language} open={open} />
+    </>
+  );
   return (
     <div className="container-text">
       <ConnectionNotice texts={connectionTexts(language)} />
       <Breadcrumb crumbs={[{ label: t("pageTitle") }]} language={language} />
-      {
-        await AssistantMessages({
-          language,
-          heading: <h1 className="mt-4">{t("pageTitle")}</h1>,
-          questions: (
-            <>
-              <p className="mt-2">{t("pageLead")}</p>
-              <AssistantQuestions language={language} open={open} />
-            </>
-          ),
-        })
-      }
+      {isLearner ? (
+        await conversation({ language, heading, questions })
+      ) : (
+        <>
+          {heading}
+          {questions}
+          <section className="mt-8">
+            <h2>{t("panel.writeLabel")}</h2>
+            <p className="mt-2">{t("loginToWrite")}</p>
+            <LinkButton href={`/login?rdir=${assistantPath}`} className="mt-3">
+              {t("panel.logIn")}
+            </LinkButton>
+          </section>
+        </>
+      )}
     </div>
   );
 });
@@ -99,26 +113,11 @@ async function loadQuestions(language: Language) {
   return [...Map.groupBy(answered, ({ subject }) => subject)];
 }
 
-type AssistantMessagesProps = { language: Language; heading: ReactNode; questions: ReactNode };
+type Given = { language: Language; heading: ReactNode; questions: ReactNode };
 
-/** The assistant's page: questions, the conversation with the coordinator, and the form; a guest gets a login link. */
-async function AssistantMessages({ language, heading, questions }: AssistantMessagesProps) {
+/** A learner's questions, conversation and form. It is called, not rendered, so that the page answers for its errors. */
+async function conversation({ language, heading, questions }: Given) {
   const t = translatorFor(language, "chat");
-  if (!(await findVisitor(language))) {
-    return (
-      <>
-        {heading}
-        {questions}
-        <section className="mt-8">
-          <h2>{t("panel.writeLabel")}</h2>
-          <p className="mt-2">{t("loginToWrite")}</p>
-          <LinkButton href={`/login?rdir=${assistantPath}`} className="mt-3">
-            {t("panel.logIn")}
-          </LinkButton>
-        </section>
-      </>
-    );
-  }
   const api = await visitorApi(language);
   const { data, unread } = await resultOr(api.chat.messages({}), assistantPath);
   if (unread > 0) await api.chat.seen({ language });

@@ -17,20 +17,9 @@ export const generateMetadata = foundMetadata<"id">(async ({ language, params: {
   return pageMetadata({ language, path: `/diagrams/${id}`, title: title[language], description: summary[language] });
 });
 
-export default visitorPage<"id">(async ({ language, params: { id } }) => (
-  <DiagramSheet drawing={findDrawing(id)} language={language} />
-));
-
-function findDrawing(id: string) {
-  const drawing = portalContent().drawings.find((each) => each.id === id);
-  if (!drawing) throw new PageError(404);
-  return drawing;
-}
-
-type DiagramSheetProps = { drawing: Board; language: Language };
-
 /** A drawing with its steps, and the sheet for the class as a small picture; in print the sheet alone. */
-function DiagramSheet({ drawing, language }: DiagramSheetProps) {
+export default visitorPage<"id">(async ({ language, params: { id } }) => {
+  const drawing = findDrawing(id);
   const t = translatorFor(language, "drawings");
   const surveys = translatorFor(language, "surveys");
   const { site, recordings } = portalContent();
@@ -92,10 +81,18 @@ function DiagramSheet({ drawing, language }: DiagramSheetProps) {
       </div>
     </div>
   );
+});
+
+function findDrawing(id: string) {
+  const drawing = portalContent().drawings.find((each) => each.id === id);
+  if (!drawing) throw new PageError(404);
+  return drawing;
 }
 
+type PrintedSheetProps = { drawing: Board; language: Language; lines: number };
+
 /** What a class gets: the lines with numbers, and as many empty lines for the words, which are beside the picture. */
-function PrintedSheet({ drawing, language, lines }: DiagramSheetProps & { lines: number }) {
+function PrintedSheet({ drawing, language, lines }: PrintedSheetProps) {
   const t = translatorFor(language, "drawings");
   return (
     <article className="handout bg-white px-10 py-8">

@@ -1,7 +1,7 @@
 import "@/components/ui/made/boards.css";
 import "@/components/ui/made/exercises.css";
 import "@/components/ui/made/scenes.css";
-import { type LoadedDemo, loadDemo } from "@/components/campaigns/demo/load-demo";
+import { loadDemo } from "@/components/campaigns/demo/load-demo";
 import { SampleQuestion } from "@/components/campaigns/demo/sample-question";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { foundMetadata, pageMetadata } from "@/components/layout/metadata/page-metadata";
@@ -10,8 +10,7 @@ import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { Film } from "@/components/video";
-import { portalContent, type Video } from "@/lib/api/content/portal-content";
-import type { Language } from "@/lib/platform/i18n/language";
+import { portalContent } from "@/lib/api/content/portal-content";
 import { pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
 
 export const generateMetadata = foundMetadata<"state">(async ({ language, params: { state } }) => {
@@ -21,14 +20,12 @@ export const generateMetadata = foundMetadata<"state">(async ({ language, params
   return pageMetadata({ language, path: `/online-demo/${state}`, title, description });
 });
 
-export default visitorPage<"state">(async ({ language, params: { state } }) => (
-  <DemoView shown={await loadDemo(state, language)} language={language} />
-));
-
 /** A preview of the portal for the teachers of a state, without an account. */
-function DemoView({ shown: { demo, campaign, course, opening }, language }: { shown: LoadedDemo; language: Language }) {
+export default visitorPage<"state">(async ({ language, params: { state } }) => {
+  const { demo, campaign, course, opening } = await loadDemo(state, language);
   const t = translatorFor(language, "demos");
   const { sample } = demo;
+  const film = portalContent().campaigns.videos.find(({ address }) => address === "/videos/how-it-works.mp4");
   const question = {
     question: sample.question[language],
     options: sample.options.map((option) => ({ id: option.id, text: option[language], correct: option.correct })),
@@ -107,19 +104,13 @@ function DemoView({ shown: { demo, campaign, course, opening }, language }: { sh
               </LinkButton>
             </p>
           </div>
-          <HowFilm videos={portalContent().campaigns.videos} language={language} />
+          {film && (
+            <div>
+              <Film src={film.address} title={film.title[language]} language={language} />
+            </div>
+          )}
         </div>
       </section>
     </div>
   );
-}
-
-function HowFilm({ videos, language }: { videos: Video[]; language: Language }) {
-  const film = videos.find(({ address }) => address === "/videos/how-it-works.mp4");
-  if (!film) return null;
-  return (
-    <div>
-      <Film src={film.address} title={film.title[language]} language={language} />
-    </div>
-  );
-}
+});

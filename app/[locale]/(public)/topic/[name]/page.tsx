@@ -13,7 +13,7 @@ import { visitorPage } from "@/components/pages/visitor-page";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { publicApi } from "@/lib/api/server";
-import type { ArticleCard as Article, CoreIssueCard, RelatedContent } from "@/lib/contract/articles";
+import type { ArticleCard as Article, RelatedContent } from "@/lib/contract/articles";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
@@ -22,11 +22,8 @@ export const generateMetadata = foundMetadata<"name">(async ({ language, params:
   return pageMetadata({ language, path: `/topic/${name}`, title: topic.name, description: topic.description });
 });
 
-export default visitorPage<"name">(async ({ language, params: { name } }) => (
-  <TopicView topic={await loadTopic(name, language)} language={language} />
-));
-
-async function TopicView({ topic, language }: { topic: CoreIssueCard; language: Language }) {
+export default visitorPage<"name">(async ({ language, params: { name } }) => {
+  const topic = await loadTopic(name, language);
   const api = publicApi(language);
   const path = `/topic/${topic.slug}`;
   const [articles, courses, related] = await Promise.all([
@@ -86,7 +83,7 @@ async function TopicView({ topic, language }: { topic: CoreIssueCard; language: 
       </p>
     </div>
   );
-}
+});
 
 /** The articles of a topic: 3 at first, 3 more at a time (rule: topics.cards). */
 const atATime = 3;

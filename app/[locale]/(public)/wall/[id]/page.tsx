@@ -7,7 +7,6 @@ import { visitorPage } from "@/components/pages/visitor-page";
 import { LinkButton } from "@/components/ui/button";
 import { PageError } from "@/lib/api/page-error";
 import { publicApi, resultOr } from "@/lib/api/server";
-import type { SharedWall } from "@/lib/contract/learning/walls";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
@@ -48,7 +47,11 @@ export default visitorPage<"id">(async ({ language, params }) => {
     <div className="container-page py-4 md:py-6">
       <h1>{data.name ? t("ownTitle", { name: data.name }) : t("title")}</h1>
       <p className="mt-1 text-ink-soft">{t("lead", { course: data.course_name })}</p>
-      <FinishedWall data={data} name={data.name} language={language} />
+      {/* The picture has a text alternative, because no list of the topics is beside it. */}
+      <figure className="-mx-4 mt-4 sm:mx-0">
+        <WallPainting wall={wallOfAnswer(data, data.name)} prefix="wall" />
+        <figcaption className="sr-only">{t("alt", { course: data.course_name })}</figcaption>
+      </figure>
       <div className="no-print mt-6 flex flex-wrap items-center gap-4">
         <p>{t("learnToo")}</p>
         <LinkButton href={`/info/course/${data.course_id}`}>{t("toCourse")}</LinkButton>
@@ -59,17 +62,3 @@ export default visitorPage<"id">(async ({ language, params }) => {
     </div>
   );
 });
-
-/**
- * A finished wall as a picture with a text alternative, for a page that has no list of the topics beside it. `name`: the
- * first name with which its owner signs it; empty where not.
- */
-function FinishedWall({ data, name, language }: { data: Omit<SharedWall, "name">; name: string; language: Language }) {
-  const t = translatorFor(language, "wall");
-  return (
-    <figure className="-mx-4 mt-4 sm:mx-0">
-      <WallPainting wall={wallOfAnswer(data, name)} prefix="wall" />
-      <figcaption className="sr-only">{t("alt", { course: data.course_name })}</figcaption>
-    </figure>
-  );
-}
