@@ -62,45 +62,37 @@ async function FirstTopic({ courseId, language }: { courseId: string; language: 
   );
 }
 
-type CourseModule = CourseDetail["syllabus"][number];
-
 function Curriculum({ syllabus, language }: { syllabus: CourseDetail["syllabus"]; language: Language }) {
+  const t = translatorFor(language, "course");
   return (
     <ol className="grid gap-5">
       {syllabus.map((module, index) => (
         <li key={module.module_name}>
-          <ModuleCard module={module} number={index + 1} language={language} />
+          <article className="overflow-hidden rounded-card border border-hairline bg-white">
+            <div className="bg-peacock-tint px-4 py-4 md:px-6">
+              <p className="text-small font-semibold text-peacock">{t("module", { number: index + 1 })}</p>
+              <h3>{module.module_name}</h3>
+              {module.summary && <p className="mt-1">{module.summary}</p>}
+            </div>
+            <ol className="divide-y divide-hairline px-4 md:px-6">
+              {module.topics.map((topic) => (
+                <li key={topic.name} className="py-3.5 md:flex md:items-baseline md:justify-between md:gap-6">
+                  <div>
+                    <h4 className="font-semibold">{topic.name}</h4>
+                    {topic.summary && <p className="text-ink-soft">{topic.summary}</p>}
+                  </div>
+                  {topic.minutes > 0 && (
+                    <p className="mt-1 shrink-0 text-small text-ink-soft md:mt-0">
+                      {t("minutes", { minutes: topic.minutes })}
+                    </p>
+                  )}
+                </li>
+              ))}
+            </ol>
+          </article>
         </li>
       ))}
     </ol>
-  );
-}
-
-function ModuleCard({ module, number, language }: { module: CourseModule; number: number; language: Language }) {
-  const t = translatorFor(language, "course");
-  return (
-    <article className="overflow-hidden rounded-card border border-hairline bg-white">
-      <div className="bg-peacock-tint px-4 py-4 md:px-6">
-        <p className="text-small font-semibold text-peacock">{t("module", { number })}</p>
-        <h3>{module.module_name}</h3>
-        {module.summary && <p className="mt-1">{module.summary}</p>}
-      </div>
-      <ol className="divide-y divide-hairline px-4 md:px-6">
-        {module.topics.map((topic) => (
-          <li key={topic.name} className="py-3.5 md:flex md:items-baseline md:justify-between md:gap-6">
-            <div>
-              <h4 className="font-semibold">{topic.name}</h4>
-              {topic.summary && <p className="text-ink-soft">{topic.summary}</p>}
-            </div>
-            {topic.minutes > 0 && (
-              <p className="mt-1 shrink-0 text-small text-ink-soft md:mt-0">
-                {t("minutes", { minutes: topic.minutes })}
-              </p>
-            )}
-          </li>
-        ))}
-      </ol>
-    </article>
   );
 }
 

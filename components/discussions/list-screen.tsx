@@ -50,7 +50,26 @@ export async function ListScreen({ list, language }: { list: DiscussionPage; lan
             <p>{t("emptyPage")}</p>
           ) : (
             <>
-              <DiscussionList discussions={records} language={language} />
+              <ol className="grid gap-4">
+                {records.map((each) => (
+                  <li
+                    key={each.slug}
+                    className="flex gap-3 rounded-card border border-hairline bg-white px-4 pt-4 pb-2 max-[18.5rem]:flex-col md:gap-5 md:px-6 md:pt-5"
+                  >
+                    {each.icon && (
+                      <Picture
+                        src={each.icon}
+                        alt=""
+                        width={72}
+                        height={72}
+                        loading="lazy"
+                        className="size-11 shrink-0 sm:size-18"
+                      />
+                    )}
+                    <DiscussionCard discussion={each} language={language} />
+                  </li>
+                ))}
+              </ol>
               <Pager
                 page={page}
                 pages={total_pages}
@@ -72,31 +91,6 @@ export async function ListScreen({ list, language }: { list: DiscussionPage; lan
         )}
       </div>
     </div>
-  );
-}
-
-function DiscussionList({ discussions, language }: { discussions: DiscussionAnswer[]; language: Language }) {
-  return (
-    <ol className="grid gap-4">
-      {discussions.map((each) => (
-        <li
-          key={each.slug}
-          className="flex gap-3 rounded-card border border-hairline bg-white px-4 pt-4 pb-2 max-[18.5rem]:flex-col md:gap-5 md:px-6 md:pt-5"
-        >
-          {each.icon && (
-            <Picture
-              src={each.icon}
-              alt=""
-              width={72}
-              height={72}
-              loading="lazy"
-              className="size-11 shrink-0 sm:size-18"
-            />
-          )}
-          <DiscussionCard discussion={each} language={language} />
-        </li>
-      ))}
-    </ol>
   );
 }
 

@@ -13,8 +13,11 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 /** The best answer as a card, the next ones below it, and all others folded by kind: nothing is shown twice. */
 export function Results({ found, language }: { found: Found; language: Language }) {
   const t = translatorFor(language, "search");
-  const [best, ...next] = bestOf(found);
-  const shown = new Set([...(best ? [best] : []), ...next].map(resultKey));
+  // The best hits; those of the first kinds where a backend does not say which are best.
+  const all = found.groups.flatMap(({ kind, hits }) => hits.map((hit) => ({ ...hit, kind })));
+  const top = (found.best.length > 0 ? found.best : all).slice(0, mostBest);
+  const [best, ...next] = top;
+  const shown = new Set(top.map(resultKey));
   const folded = found.groups
     .map(({ kind, hits }) => ({ kind, hits: hits.filter((hit) => !shown.has(resultKey(hit))) }))
     .filter(({ hits }) => hits.length > 0);
@@ -55,12 +58,6 @@ export function Results({ found, language }: { found: Found; language: Language 
       )}
     </>
   );
-}
-
-/** The best hits; those of the first kinds where a backend does not say which are best. */
-function bestOf({ best, groups }: Found): BestHit[] {
-  const all = best.length > 0 ? best : groups.flatMap(({ kind, hits }) => hits.map((hit) => ({ ...hit, kind })));
-  return all.slice(0, mostBest);
 }
 
 /** The other results of one kind, folded. */

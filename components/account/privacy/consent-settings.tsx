@@ -35,7 +35,16 @@ export function ConsentSettings({ consents, language }: { consents: Consents; la
             <p className="font-semibold">{t(`purposes.${purpose}`)}</p>
             <Standing consent={consents[purpose]} language={language} />
             {consents.offered ? (
-              <OnePress purpose={purpose} given={consents[purpose].given} language={language} />
+              <form action={changeConsentAction} className="mt-2">
+                <AccountField />
+                <input type="hidden" name="pageLanguage" value={language} />
+                <input type="hidden" name="purpose" value={purpose} />
+                <input type="hidden" name="given" value={consents[purpose].given ? "no" : "yes"} />
+                <Button type="submit" look="secondary" size="small">
+                  {consents[purpose].given ? t("withdraw") : t("agree")}
+                  <span className="sr-only">: {t(`purposes.${purpose}`)}</span>
+                </Button>
+              </form>
             ) : (
               <p>{t("notOffered")}</p>
             )}
@@ -64,23 +73,5 @@ function Standing({ consent: { given, decided_at }, language }: { consent: Conse
       <Icon name={given ? "check" : "cross"} className={given ? "size-5 text-leaf" : "size-5 text-ink-soft"} />
       {given ? t("agreedOn", { date }) : t("notAgreed")}
     </p>
-  );
-}
-
-type Props = { purpose: "mailings" | "analytics"; given: boolean; language: Language };
-
-function OnePress({ purpose, given, language }: Props) {
-  const t = translatorFor(language, "privacy");
-  return (
-    <form action={changeConsentAction} className="mt-2">
-      <AccountField />
-      <input type="hidden" name="pageLanguage" value={language} />
-      <input type="hidden" name="purpose" value={purpose} />
-      <input type="hidden" name="given" value={given ? "no" : "yes"} />
-      <Button type="submit" look="secondary" size="small">
-        {given ? t("withdraw") : t("agree")}
-        <span className="sr-only">: {t(`purposes.${purpose}`)}</span>
-      </Button>
-    </form>
   );
 }

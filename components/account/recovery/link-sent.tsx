@@ -8,7 +8,12 @@ type Props = { message: string; texts: Messages["recovery"]["forgot"]; onAgain?:
 export function LinkSent({ message, texts, onAgain }: Props) {
   return (
     <div role="status" className="grid gap-4">
-      <DoneHeading>{texts.mailOnItsWay}</DoneHeading>
+      <h2 className="flex items-center gap-3">
+        <span className="grid size-12 shrink-0 place-items-center rounded-full border-4 border-double border-leaf bg-leaf-tint text-leaf">
+          <Icon name="check" />
+        </span>
+        {texts.mailOnItsWay}
+      </h2>
       <p data-says="" className="font-semibold">
         {message}
       </p>
@@ -23,16 +28,5 @@ export function LinkSent({ message, texts, onAgain }: Props) {
         </LinkButton>
       )}
     </div>
-  );
-}
-
-function DoneHeading({ children }: { children: string }) {
-  return (
-    <h2 className="flex items-center gap-3">
-      <span className="grid size-12 shrink-0 place-items-center rounded-full border-4 border-double border-leaf bg-leaf-tint text-leaf">
-        <Icon name="check" />
-      </span>
-      {children}
-    </h2>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Button, LinkButton } from "@/components/ui/button";
 import type { Messages } from "@/lib/platform/i18n/messages";
 import { LinkCard } from "./link-card";
@@ -9,11 +9,9 @@ import { resultAddress, type UnsubscribeResult, unsubscribeAddress } from "./uns
 import { useMailedLink } from "./use-mailed-link";
 import type { LinkTexts } from "./verify-email";
 
-type UnsubscribeTexts = Messages["recovery"]["unsubscribe"] & LinkTexts;
-
 type Props = {
   link: { token: string; id: string };
-  texts: UnsubscribeTexts;
+  texts: Messages["recovery"]["unsubscribe"] & LinkTexts;
   /** The result of the form without JavaScript, with its message. */
   known?: { result: UnsubscribeResult; message: string };
 };
@@ -35,16 +33,37 @@ export function Unsubscribe({ link, texts, known }: Props) {
     follow: follow("unsubscribe"),
   });
   const address = unsubscribeAddress(link);
-  if (outcome.state === "rejected") return <UnsubscribeFailed message={outcome.message} texts={texts} />;
-  if (outcome.state === "done") {
+  const toCourses = <LinkButton href="/courses">{texts.toCourses}</LinkButton>;
+  if (outcome.state === "rejected")
     return (
-      <UnsubscribeDone
-        message={outcome.message}
-        texts={texts}
-        wanted={wanted}
-        address={address}
+      <LinkCard state="rejected" title={texts.failedTitle} actions={toCourses}>
+        <p className="font-semibold">{outcome.message}</p>
+        <p>{texts.failedMore}</p>
+      </LinkCard>
+    );
+  if (outcome.state === "done") {
+    const back = (
+      <form
+        action={`${address}/resubscribe`}
+        method="post"
         onSubmit={onSubmit(follow("resubscribe"))}
-      />
+        className="grid gap-2"
+      >
+        <p>{texts.byMistake}</p>
+        <Button type="submit" look="secondary">
+          {texts.subscribe}
+        </Button>
+      </form>
+    );
+    return (
+      <LinkCard
+        state="done"
+        title={wanted ? texts.subscribedTitle : texts.unsubscribedTitle}
+        actions={wanted ? toCourses : back}
+      >
+        <p className="font-semibold">{outcome.message}</p>
+        <p>{wanted ? texts.subscribedMore : texts.unsubscribedMore}</p>
+      </LinkCard>
     );
   }
   const offline = outcome.state === "offline";
@@ -60,48 +79,6 @@ export function Unsubscribe({ link, texts, known }: Props) {
       }
     >
       <p>{offline ? outcome.message : texts.waiting}</p>
-    </LinkCard>
-  );
-}
-
-type Done = {
-  message: string;
-  texts: UnsubscribeTexts;
-  wanted: boolean;
-  address: string;
-  onSubmit: (event: FormEvent) => void;
-};
-
-function UnsubscribeDone({ message, texts, wanted, address, onSubmit }: Done) {
-  const back = (
-    <form action={`${address}/resubscribe`} method="post" onSubmit={onSubmit} className="grid gap-2">
-      <p>{texts.byMistake}</p>
-      <Button type="submit" look="secondary">
-        {texts.subscribe}
-      </Button>
-    </form>
-  );
-  return (
-    <LinkCard
-      state="done"
-      title={wanted ? texts.subscribedTitle : texts.unsubscribedTitle}
-      actions={wanted ? <LinkButton href="/courses">{texts.toCourses}</LinkButton> : back}
-    >
-      <p className="font-semibold">{message}</p>
-      <p>{wanted ? texts.subscribedMore : texts.unsubscribedMore}</p>
-    </LinkCard>
-  );
-}
-
-function UnsubscribeFailed({ message, texts }: { message: string; texts: UnsubscribeTexts }) {
-  return (
-    <LinkCard
-      state="rejected"
-      title={texts.failedTitle}
-      actions={<LinkButton href="/courses">{texts.toCourses}</LinkButton>}
-    >
-      <p className="font-semibold">{message}</p>
-      <p>{texts.failedMore}</p>
     </LinkCard>
   );
 }

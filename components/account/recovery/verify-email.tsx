@@ -27,7 +27,31 @@ export function VerifyEmail({ language, link, texts }: Props) {
     return { state: status ? "done" : "rejected", message };
   };
   const { outcome, onSubmit } = useMailedLink({ known, offline: texts.offline, follow });
-  if (outcome.state === "done" || outcome.state === "rejected") return <Result outcome={outcome} texts={texts} />;
+  if (outcome.state === "done" || outcome.state === "rejected") {
+    const done = outcome.state === "done";
+    const ways = [
+      { href: "/courses", label: texts.toCourses },
+      { href: "/profile", label: texts.toProfile },
+    ];
+    const [first, second] = done ? ways : ways.toReversed();
+    return (
+      <LinkCard
+        state={outcome.state}
+        title={done ? texts.doneTitle : texts.failedTitle}
+        actions={
+          <>
+            <LinkButton href={first?.href}>{first?.label}</LinkButton>
+            <LinkButton look="secondary" href={second?.href}>
+              {second?.label}
+            </LinkButton>
+          </>
+        }
+      >
+        <p className="font-semibold">{outcome.message}</p>
+        <p>{done ? texts.doneMore : texts.failedMore}</p>
+      </LinkCard>
+    );
+  }
   return (
     <LinkCard
       state={outcome.state}
@@ -50,25 +74,4 @@ export function VerifyEmail({ language, link, texts }: Props) {
 async function noteVerified(accountId: string): Promise<void> {
   const visitor = await whenVisitorKnown();
   if (visitor.state === "learner" && visitor.accountId === accountId) noteLearner({ emailVerified: true });
-}
-
-function Result({ outcome, texts }: { outcome: Extract<LinkOutcome, { message: string }>; texts: Props["texts"] }) {
-  const done = outcome.state === "done";
-  return (
-    <LinkCard
-      state={outcome.state}
-      title={done ? texts.doneTitle : texts.failedTitle}
-      actions={
-        <>
-          <LinkButton href={done ? "/courses" : "/profile"}>{done ? texts.toCourses : texts.toProfile}</LinkButton>
-          <LinkButton look="secondary" href={done ? "/profile" : "/courses"}>
-            {done ? texts.toProfile : texts.toCourses}
-          </LinkButton>
-        </>
-      }
-    >
-      <p className="font-semibold">{outcome.message}</p>
-      <p>{done ? texts.doneMore : texts.failedMore}</p>
-    </LinkCard>
-  );
 }

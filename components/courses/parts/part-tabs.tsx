@@ -13,10 +13,6 @@ function watchMedia(listener: () => void): () => void {
   return () => media.removeEventListener("change", listener);
 }
 
-function useTabbed(): boolean {
-  return useSyncExternalStore(watchMedia, isTabbed, () => false);
-}
-
 /** The id of the `<details>` that folds a part on phones. */
 const foldId = (id: string) => `${id}-fold`;
 
@@ -62,7 +58,7 @@ type Part = { id: string; label: string; body: ReactNode };
  * chosen part.
  */
 export function PartTabs({ parts, label }: { parts: Part[]; label: string }) {
-  const tabbed = useTabbed();
+  const tabbed = useSyncExternalStore(watchMedia, isTabbed, () => false);
   const ids = parts.map((part) => part.id);
   const { chosen, choose } = useChosenPart(ids);
 

@@ -72,7 +72,13 @@ export function CommentItem({
     <li id={`comment-${comment.id}`} className="border-t border-hairline py-4 first:border-t-0">
       <div className="flex flex-wrap items-baseline gap-x-3">
         <span className="font-semibold">{comment.comment_by.split("@")[0]}</span>
-        {comment.by_staff && <StaffMark text={texts.byStaff} />}
+        {/* Tells a comment of the portal's staff from one of somebody who only calls themselves so. */}
+        {comment.by_staff && (
+          <span className="inline-flex items-center gap-1 rounded-card bg-peacock px-2 text-small font-semibold text-white">
+            <Icon name="check" className="size-4" />
+            {texts.byStaff}
+          </span>
+        )}
         <time dateTime={comment.commented_on} className="text-small text-ink-soft">
           {commentTime(comment.commented_on, language)}
         </time>
@@ -120,16 +126,6 @@ export function CommentItem({
   );
 }
 
-/** Tells a comment of the portal's staff from one of somebody who only calls themselves so. */
-function StaffMark({ text }: { text: string }) {
-  return (
-    <span className="inline-flex items-center gap-1 rounded-card bg-peacock px-2 text-small font-semibold text-white">
-      <Icon name="check" className="size-4" />
-      {text}
-    </span>
-  );
-}
-
 /** A comment as plain text with its line breaks; links are marked `nofollow ugc` for search engines. */
 function CommentText({ text }: { text: string }) {
   return (
@@ -148,16 +144,14 @@ function CommentText({ text }: { text: string }) {
   );
 }
 
-type ConfirmDeleteProps = {
-  place: CommentPlace;
-  commentId: string;
-  language: Language;
-  back: string;
-  texts: DeleteTexts;
-};
-
 /** The dialog's confirmation as part of the page, for browsers without JavaScript. */
-function ConfirmDelete({ place, commentId, language, back, texts }: ConfirmDeleteProps) {
+function ConfirmDelete({
+  place,
+  commentId,
+  language,
+  back,
+  texts,
+}: Pick<Props, "place" | "language" | "back" | "texts"> & { commentId: string }) {
   return (
     <section
       aria-label={texts.confirmTitle}

@@ -51,7 +51,14 @@ export function HeaderRow({ language, visitor }: { language: Language; visitor: 
           <div data-visitor="" className="hidden md:block">
             {visitor}
           </div>
-          <FollowMenu language={language} />
+          <details className="relative hidden xl:block">
+            <summary className="grid size-12 list-none place-items-center rounded-control hover:bg-peacock-tint [&::-webkit-details-marker]:hidden">
+              <Icon name="phone" label={t("followAndApps")} />
+            </summary>
+            <div className="absolute end-0 z-10 w-64 rounded-card border border-hairline bg-white px-4 py-2 shadow-float">
+              <FollowLinks language={language} />
+            </div>
+          </details>
           <MobileMenu language={language} links={links}>
             {visitor}
           </MobileMenu>
@@ -74,19 +81,6 @@ function Wordmark({ language }: { language: Language }) {
         className="h-auto max-h-9 w-auto max-w-full md:max-h-10"
       />
     </a>
-  );
-}
-
-function FollowMenu({ language }: { language: Language }) {
-  return (
-    <details className="relative hidden xl:block">
-      <summary className="grid size-12 list-none place-items-center rounded-control hover:bg-peacock-tint [&::-webkit-details-marker]:hidden">
-        <Icon name="phone" label={translatorFor(language, "shell")("followAndApps")} />
-      </summary>
-      <div className="absolute end-0 z-10 w-64 rounded-card border border-hairline bg-white px-4 py-2 shadow-float">
-        <FollowLinks language={language} />
-      </div>
-    </details>
   );
 }
 

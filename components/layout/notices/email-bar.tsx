@@ -3,17 +3,13 @@ import { emailLaterCookie } from "@/lib/contract/rules/page-cookies";
 
 const weekSeconds = 60 * 60 * 24 * 7;
 
-function putEmailOff(): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that teachers use
-  document.cookie = `${emailLaterCookie}=1; path=/; max-age=${weekSeconds}; samesite=lax`;
-}
-
 export type EmailBarTexts = Record<"barText" | "barLink" | "barLater", string>;
 
 /** The banner about an unverified address (rule: header.email-bar). With JavaScript it can be postponed. */
 export function EmailBar({ texts, onLater }: { texts: EmailBarTexts; onLater: () => void }) {
   const later = () => {
-    putEmailOff();
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that teachers use
+    document.cookie = `${emailLaterCookie}=1; path=/; max-age=${weekSeconds}; samesite=lax`;
     onLater();
   };
   return (

@@ -12,12 +12,7 @@ import { messagesIn, translatorFor } from "@/lib/platform/i18n/messages";
 export const generateMetadata = foundMetadata(async ({ language, searchParams }) => {
   const t = translatorFor(language, "recovery");
   if ((await searchParams).done) return { title: t("doneTitle"), robots: { index: false } };
-  return pageMetadata({
-    language,
-    path: "/reset-password",
-    title: t("forgotTitle"),
-    description: t("forgotLead"),
-  });
+  return pageMetadata({ language, path: "/reset-password", title: t("forgotTitle"), description: t("forgotLead") });
 });
 
 /** A forgotten password. `?sent`: its form was submitted without JavaScript; `?done`: a new password was set. */
@@ -33,7 +28,14 @@ export default sharedPage(async ({ language, searchParams }) => {
       other={done ? undefined : { question: t("remembered"), label: t("backToLogin"), href: "/login" }}
     >
       {done ? (
-        <ResetDone label={t("toLogin")} />
+        <div className="grid justify-items-center gap-6">
+          <span className="grid size-20 place-items-center rounded-full border-4 border-double border-leaf bg-leaf-tint text-leaf">
+            <Icon name="check" className="size-9" />
+          </span>
+          <LinkButton href="/login" className="w-full">
+            {t("toLogin")}
+          </LinkButton>
+        </div>
       ) : sent ? (
         <LinkSent message={translatorFor(language, "answers")("resetLinkSent")} texts={texts} />
       ) : (
@@ -42,16 +44,3 @@ export default sharedPage(async ({ language, searchParams }) => {
     </AccountFrame>
   );
 });
-
-function ResetDone({ label }: { label: string }) {
-  return (
-    <div className="grid justify-items-center gap-6">
-      <span className="grid size-20 place-items-center rounded-full border-4 border-double border-leaf bg-leaf-tint text-leaf">
-        <Icon name="check" className="size-9" />
-      </span>
-      <LinkButton href="/login" className="w-full">
-        {label}
-      </LinkButton>
-    </div>
-  );
-}
