@@ -29,20 +29,18 @@ export function VerifyEmail({ language, link, texts }: Props) {
   const { outcome, onSubmit } = useMailedLink({ known, offline: texts.offline, follow });
   if (outcome.state === "done" || outcome.state === "rejected") {
     const done = outcome.state === "done";
-    const ways = [
-      { href: "/courses", label: texts.toCourses },
-      { href: "/profile", label: texts.toProfile },
-    ];
-    const [first, second] = done ? ways : ways.toReversed();
+    const courses = { href: "/courses", label: texts.toCourses };
+    const profile = { href: "/profile", label: texts.toProfile };
+    const [first, second] = done ? [courses, profile] : [profile, courses];
     return (
       <LinkCard
         state={outcome.state}
         title={done ? texts.doneTitle : texts.failedTitle}
         actions={
           <>
-            <LinkButton href={first?.href}>{first?.label}</LinkButton>
-            <LinkButton look="secondary" href={second?.href}>
-              {second?.label}
+            <LinkButton href={first.href}>{first.label}</LinkButton>
+            <LinkButton look="secondary" href={second.href}>
+              {second.label}
             </LinkButton>
           </>
         }

@@ -1,29 +1,23 @@
 import type { ReactNode } from "react";
 import styles from "./gallery.module.css";
 
-export function Section({ name, children }: { name: string; children: ReactNode }) {
+/** States of components by the code that produces each. `whole`: those that need the width of the page. */
+export type Examples = { of?: Record<string, ReactNode>; whole?: Record<string, ReactNode> };
+
+export function Section({ name, examples: { of = {}, whole = {} } }: { name: string; examples: Examples }) {
   return (
     <section id={name} aria-label={name} className={styles.section}>
       <h2 lang="en">{name}</h2>
-      {children}
+      <div className={styles.examples}>
+        {Object.entries({ ...of, ...whole }).map(([caption, example]) => (
+          <figure key={caption} className={caption in whole ? styles.whole : styles.example}>
+            <figcaption lang="en">
+              <code>{caption}</code>
+            </figcaption>
+            {example}
+          </figure>
+        ))}
+      </div>
     </section>
   );
-}
-
-type Props = { caption: string; whole?: boolean; children: ReactNode };
-
-/** One state of a component; `caption` shows the code that produces it. */
-export function Example({ caption, whole = false, children }: Props) {
-  return (
-    <figure className={whole ? styles.whole : styles.example}>
-      <figcaption lang="en">
-        <code>{caption}</code>
-      </figcaption>
-      {children}
-    </figure>
-  );
-}
-
-export function Examples({ children }: { children: ReactNode }) {
-  return <div className={styles.examples}>{children}</div>;
 }

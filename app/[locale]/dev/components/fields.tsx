@@ -2,10 +2,10 @@ import { SelectField, TextArea, TextField } from "@/components/forms/field";
 import { EmailField } from "@/components/forms/fields/email-field";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
-import { Example, Examples } from "./example";
+import type { Examples } from "./example";
 import { SummaryFields } from "./with-state";
 
-export function Fields({ language }: { language: Language }) {
+export function fields(language: Language): Examples {
   const t = translatorFor(language, "accounts");
   const profile = translatorFor(language, "profile");
   const learning = translatorFor(language, "learning");
@@ -15,36 +15,23 @@ export function Fields({ language }: { language: Language }) {
     { value: "Rural", label: profile("residences.Rural") },
   ];
   const residence = { label: profile("residence"), options, placeholder: profile("chooseResidence") };
-  return (
-    <Examples>
-      <Example caption="<TextField>">
-        <TextField id="field-plain" label={t("firstName")} />
-      </Example>
-      <Example caption="<TextField hint optional>">
-        <TextField
-          id="field-hint"
-          label={t("mobile")}
-          hint={t("mobileHint")}
-          optional={profile("optional")}
-          inputMode="tel"
-        />
-      </Example>
-      <Example caption="<TextField error>">
-        <TextField
-          id="field-error"
-          label={t("mobile")}
-          hint={t("mobileHint")}
-          error={answers("mobileInvalid")}
-          defaultValue="12345"
-        />
-      </Example>
-      <Example caption="<TextField disabled>">
+  const mobile = { label: t("mobile"), hint: t("mobileHint") };
+  const feedback = { label: learning("feedback.label"), rows: 4 };
+  const summary = { title: t("problemsTitle"), name: t("firstName"), email: t("email") };
+  return {
+    of: {
+      "<TextField>": <TextField id="field-plain" label={t("firstName")} />,
+      "<TextField hint optional>": (
+        <TextField id="field-hint" {...mobile} optional={profile("optional")} inputMode="tel" />
+      ),
+      "<TextField error>": (
+        <TextField id="field-error" {...mobile} error={answers("mobileInvalid")} defaultValue="12345" />
+      ),
+      "<TextField disabled>": (
         <TextField id="field-disabled" label={t("district")} defaultValue={t("stateFirst")} disabled />
-      </Example>
-      <Example caption="<EmailField>">
-        <EmailField id="field-email" label={t("email")} hint={t("emailHint")} />
-      </Example>
-      <Example caption='<TextField type="password">'>
+      ),
+      "<EmailField>": <EmailField id="field-email" label={t("email")} hint={t("emailHint")} />,
+      '<TextField type="password">': (
         <TextField
           id="field-password"
           label={t("password")}
@@ -52,33 +39,17 @@ export function Fields({ language }: { language: Language }) {
           autoComplete="off"
           defaultValue="lotus pond"
         />
-      </Example>
-      <Example caption="<SelectField placeholder>">
-        <SelectField id="field-select" {...residence} />
-      </Example>
-      <Example caption="<SelectField error>">
-        <SelectField id="field-select-error" {...residence} error={answers("fillRequired")} />
-      </Example>
-      <Example caption="<SelectField disabled>">
-        <SelectField id="field-select-disabled" {...residence} disabled />
-      </Example>
-      <Example caption="<TextArea hint>">
-        <TextArea id="field-area" label={learning("feedback.label")} hint={learning("feedback.hint")} rows={4} />
-      </Example>
-      <Example caption="<TextArea error>">
-        <TextArea id="field-area-error" label={learning("feedback.label")} error={answers("feedbackBlank")} rows={4} />
-      </Example>
-      <Example caption="<ErrorSummary>: press the button with empty fields" whole>
-        <SummaryFields
-          texts={{
-            title: t("problemsTitle"),
-            name: t("firstName"),
-            email: t("email"),
-            missing: answers("fillRequired"),
-            send: profile("save"),
-          }}
-        />
-      </Example>
-    </Examples>
-  );
+      ),
+      "<SelectField placeholder>": <SelectField id="field-select" {...residence} />,
+      "<SelectField error>": <SelectField id="field-select-error" {...residence} error={answers("fillRequired")} />,
+      "<SelectField disabled>": <SelectField id="field-select-disabled" {...residence} disabled />,
+      "<TextArea hint>": <TextArea id="field-area" {...feedback} hint={learning("feedback.hint")} />,
+      "<TextArea error>": <TextArea id="field-area-error" {...feedback} error={answers("feedbackBlank")} />,
+    },
+    whole: {
+      "<ErrorSummary>: press the button with empty fields": (
+        <SummaryFields texts={{ ...summary, missing: answers("fillRequired"), send: profile("save") }} />
+      ),
+    },
+  };
 }

@@ -12,18 +12,26 @@ import { SettingsCard, SettingsGroup } from "@/components/ui/settings-card";
 import { WebShare, WhatsAppLink } from "@/components/ui/share";
 import { StateScreen } from "@/components/ui/state-screen";
 import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
-import { Example, Examples, Section } from "./example";
-import { Fields } from "./fields";
+import { pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
+import { type Examples, Section } from "./example";
+import { fields } from "./fields";
 import styles from "./gallery.module.css";
-import { Marks } from "./marks";
+import { marks } from "./marks";
 import { DialogButtons, FailedPage, ToastButtons } from "./with-state";
 
 // The name ends in `.dev.tsx`: next.config.mjs treats such files as pages in development only, so no build contains it.
 
 export const metadata: Metadata = { title: "Components", robots: { index: false, follow: false } };
 
-const sections = { Buttons, Fields, Messages, Dialogs, Cards, Marks, Screens };
+const sections = {
+  Buttons: buttons,
+  Fields: fields,
+  Messages: messages,
+  Dialogs: dialogs,
+  Cards: cards,
+  Marks: marks,
+  Screens: screens,
+};
 
 /** The interface kit (components/ui) in all its states, in the language chosen in the header. */
 export default async function ComponentGallery({ params }: { params: Promise<{ locale: Language }> }) {
@@ -39,34 +47,20 @@ export default async function ComponentGallery({ params }: { params: Promise<{ l
           </a>
         ))}
       </nav>
-      {Object.entries(sections).map(([name, Content]) => (
-        <Section key={name} name={name}>
-          <Content language={language} />
-        </Section>
+      {Object.entries(sections).map(([name, examples]) => (
+        <Section key={name} name={name} examples={examples(language)} />
       ))}
     </div>
   );
 }
 
-function Dialogs({ language }: { language: Language }) {
+function dialogs(language: Language): Examples {
   const t = translatorFor(language, "discussions");
-  const texts = {
-    title: t("confirmTitle"),
-    message: t("confirmMessage"),
-    yes: t("yes"),
-    no: t("no"),
-    close: t("close"),
-  };
-  return (
-    <Examples>
-      <Example caption="<Dialog>, <Dialog wide>; with a toast inside" whole>
-        <DialogButtons texts={texts} />
-      </Example>
-    </Examples>
-  );
+  const texts = { ...pickTexts(t, ["yes", "no", "close"]), title: t("confirmTitle"), message: t("confirmMessage") };
+  return { whole: { "<Dialog>, <Dialog wide>; with a toast inside": <DialogButtons texts={texts} /> } };
 }
 
-function Messages({ language }: { language: Language }) {
+function messages(language: Language): Examples {
   const t = translatorFor(language, "learning");
   const texts = {
     information: t("underReview"),
@@ -74,47 +68,37 @@ function Messages({ language }: { language: Language }) {
     success: t("connection_back"),
     error: t("offline"),
   };
-  return (
-    <Examples>
-      {(["information", "tip", "success", "error"] as const).map((kind) => (
-        <Example key={kind} caption={`<Notice kind="${kind}">`}>
-          <Notice kind={kind}>{texts[kind]}</Notice>
-        </Example>
-      ))}
-      <Example caption="toast(kind, message)" whole>
-        <ToastButtons
-          texts={{
-            success: texts.success,
-            information: texts.information,
-            warning: t("connection_lost"),
-            error: texts.error,
-          }}
-        />
-      </Example>
-    </Examples>
-  );
+  const notices = (["information", "tip", "success", "error"] as const).map((kind) => [
+    `<Notice kind="${kind}">`,
+    <Notice key={kind} kind={kind}>
+      {texts[kind]}
+    </Notice>,
+  ]);
+  const { tip: _, ...ofToasts } = texts;
+  const toasts = <ToastButtons texts={{ ...ofToasts, warning: t("connection_lost") }} />;
+  return { of: Object.fromEntries(notices), whole: { "toast(kind, message)": toasts } };
 }
 
 const looks = ["primary", "secondary", "quiet", "danger"] as const;
 
-function Buttons({ language }: { language: Language }) {
+function buttons(language: Language): Examples {
   const t = translatorFor(language, "learning");
-  return (
-    <Examples>
-      {looks.map((look) => (
-        <Example key={look} caption={`<Button look="${look}">, size="small", disabled`}>
-          <div className={styles.row}>
-            <Button look={look}>{t("resume")}</Button>
-            <Button look={look} size="small">
-              {t("resume")}
-            </Button>
-            <Button look={look} disabled>
-              {t("sending")}
-            </Button>
-          </div>
-        </Example>
-      ))}
-      <Example caption="<LinkButton>, with an icon">
+  const ofLooks = looks.map((look) => [
+    `<Button look="${look}">, size="small", disabled`,
+    <div key={look} className={styles.row}>
+      <Button look={look}>{t("resume")}</Button>
+      <Button look={look} size="small">
+        {t("resume")}
+      </Button>
+      <Button look={look} disabled>
+        {t("sending")}
+      </Button>
+    </div>,
+  ]);
+  return {
+    of: {
+      ...Object.fromEntries(ofLooks),
+      "<LinkButton>, with an icon": (
         <div className={styles.row}>
           <LinkButton href="#Buttons">
             {t("startTopic")}
@@ -125,105 +109,98 @@ function Buttons({ language }: { language: Language }) {
             {t("viewCertificate")}
           </LinkButton>
         </div>
-      </Example>
-      <Example caption="A long label, in a narrow place">
-        <Button className="w-full">{t("resumeLeft")}</Button>
-      </Example>
-    </Examples>
-  );
+      ),
+      "A long label, in a narrow place": <Button className="w-full">{t("resumeLeft")}</Button>,
+    },
+  };
 }
 
 const otherPictures = ["offline", "empty-courses", "try-again", "congratulations"];
 
-function Screens({ language }: { language: Language }) {
+function screens(language: Language): Examples {
   const t = translatorFor(language, "errors");
-  return (
-    <Examples>
-      <Example caption='<StateScreen picture="/images/states/not-found.svg">' whole>
-        <div className={styles.framed}>
-          <StateScreen
-            picture="/images/states/not-found.svg"
-            title={t("notFoundTitle")}
-            actions={
-              <>
-                <LinkButton href="#Screens">{t("home")}</LinkButton>
-                <LinkButton href="#Screens" look="secondary">
-                  {t("toCourses")}
-                </LinkButton>
-              </>
-            }
-          >
-            <p>{t("notFoundText")}</p>
-          </StateScreen>
-        </div>
-      </Example>
-      {otherPictures.map((picture) => (
-        <Example key={picture} caption={`picture="/images/states/${picture}.svg", without actions`}>
-          <div className={styles.framed}>
-            <StateScreen picture={`/images/states/${picture}.svg`} title={t("unavailableTitle")} actions={null}>
-              <p>{t("unavailableText")}</p>
-            </StateScreen>
-          </div>
-        </Example>
-      ))}
-      <Example caption="<ErrorScreen error>" whole>
-        <div className={styles.framed}>
-          <FailedPage />
-        </div>
-      </Example>
-    </Examples>
+  const actions = (
+    <>
+      <LinkButton href="#Screens">{t("home")}</LinkButton>
+      <LinkButton href="#Screens" look="secondary">
+        {t("toCourses")}
+      </LinkButton>
+    </>
   );
+  const all = {
+    '<StateScreen picture="/images/states/not-found.svg">': (
+      <StateScreen picture="/images/states/not-found.svg" title={t("notFoundTitle")} actions={actions}>
+        <p>{t("notFoundText")}</p>
+      </StateScreen>
+    ),
+    ...Object.fromEntries(
+      otherPictures.map((picture) => [
+        `picture="/images/states/${picture}.svg", without actions`,
+        <StateScreen
+          key={picture}
+          picture={`/images/states/${picture}.svg`}
+          title={t("unavailableTitle")}
+          actions={null}
+        >
+          <p>{t("unavailableText")}</p>
+        </StateScreen>,
+      ]),
+    ),
+    "<ErrorScreen error>": <FailedPage />,
+  };
+  const framed = Object.entries(all).map(([caption, screen]) => [
+    caption,
+    <div key={caption} className={styles.framed}>
+      {screen}
+    </div>,
+  ]);
+  return { whole: Object.fromEntries(framed) };
 }
 
 const learner = { accountId: "gallery", firstName: "सुनीता", lastName: "कुमारी", avatar: null };
 
-function Cards({ language }: { language: Language }) {
+function cards(language: Language): Examples {
   const t = translatorFor(language, "articles");
   const security = translatorFor(language, "security");
-  return (
-    <Examples>
-      <Example caption='<Avatar size="small">'>
-        <Avatar of={learner} size="small" />
-      </Example>
-      <Example caption='<Avatar size="large">'>
-        <Avatar of={learner} size="large" />
-      </Example>
-      <Example caption="<CopyLink>">
-        <CopyLink
-          address="/dev/components"
-          texts={{ copy: t("copyLink"), copied: t("linkCopied"), failed: "/dev/components" }}
-        />
-      </Example>
-      <Example caption="<PrintButton>">
-        <PrintButton label={translatorFor(language, "certificate")("print")} />
-      </Example>
-      <Example caption="<WhatsAppLink>, <WebShare>">
-        <WhatsAppLink address="/dev/components" text={t("share")} language={language} />
-        <WebShare address="/dev/components" text={t("share")} language={language} />
-      </Example>
-      <Example caption="<KeepAsFile>">
-        <KeepAsFile file={{ address: "/dev/components", size: "84 KB" }} kind="article" language={language} />
-      </Example>
-      <Example caption="<SettingsCard>" whole>
+  const address = "/dev/components";
+  const lead = <p>{security("devicesLead")}</p>;
+  return {
+    of: {
+      '<Avatar size="small">': <Avatar of={learner} size="small" />,
+      '<Avatar size="large">': <Avatar of={learner} size="large" />,
+      "<CopyLink>": (
+        <CopyLink address={address} texts={{ copy: t("copyLink"), copied: t("linkCopied"), failed: address }} />
+      ),
+      "<PrintButton>": <PrintButton label={translatorFor(language, "certificate")("print")} />,
+      "<WhatsAppLink>, <WebShare>": (
+        <>
+          <WhatsAppLink address={address} text={t("share")} language={language} />
+          <WebShare address={address} text={t("share")} language={language} />
+        </>
+      ),
+      "<KeepAsFile>": <KeepAsFile file={{ address, size: "84 KB" }} kind="article" language={language} />,
+    },
+    whole: {
+      "<SettingsCard>": (
         <SettingsGroup>
           <SettingsCard
             icon="lock"
             id="gallery-settings"
             title={security("devicesTitle")}
             value={<EmailAddress address="a.long.address.that.breaks@example.org" />}
-            lead={<p>{security("devicesLead")}</p>}
+            lead={lead}
           >
-            <p>{security("devicesLead")}</p>
+            {lead}
           </SettingsCard>
         </SettingsGroup>
-      </Example>
-      <Example caption="<SettingsCard danger>" whole>
+      ),
+      "<SettingsCard danger>": (
         <SettingsGroup danger>
           <SettingsCard icon="lock" id="gallery-danger" title={security("deleteTitle")} danger>
-            <p>{security("devicesLead")}</p>
+            {lead}
           </SettingsCard>
         </SettingsGroup>
-      </Example>
-    </Examples>
-  );
+      ),
+    },
+  };
 }
