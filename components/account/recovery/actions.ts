@@ -5,7 +5,7 @@ import { redirect } from "next/navigation";
 import { callProblem } from "@/components/forms/call-problem";
 import { answerFindings, leadTo } from "@/components/forms/form-answers";
 import { ruleMessagesIn } from "@/components/forms/form-props";
-import { type FormResult, withMessages } from "@/components/forms/form-state";
+import { type FormResult, type Problem, withMessages } from "@/components/forms/form-state";
 import { readCallError } from "@/lib/api/call-error";
 import { isScripted, languageIn, pageLanguage, readForm, textIn } from "@/lib/api/http/read-form";
 import { dropTyped } from "@/lib/api/http/typed-steps";
@@ -23,10 +23,21 @@ import { pathWithoutLink, resumePath } from "./resume-path";
 
 const readLink = (form: FormData) => readForm(form, ["token", "id"]);
 
-/** The message of a rejected call, for the form. Any other error shows the error page. */
-function recoveryProblem(error: unknown, language: Language, prefix = "") {
-  if (!(error instanceof ORPCError)) throw error;
-  return callProblem(error, prefix, translatorFor(language, "recovery")("offline"));
+type Answer = { done: string; problem?: undefined } | { done?: undefined; problem: Problem };
+
+/** The message of an answer, or why it or the call was rejected, for the form. Any other error shows the error page. */
+async function answerOf(
+  ask: () => Promise<{ status: boolean; message: string }>,
+  language: Language,
+  prefix = "",
+): Promise<Answer> {
+  try {
+    const { status, message } = await ask();
+    return status ? { done: message } : { problem: { key: "rejected", message: prefix + message } };
+  } catch (error) {
+    if (!(error instanceof ORPCError)) throw error;
+    return { problem: callProblem(error, prefix, translatorFor(language, "recovery")("offline")) };
+  }
 }
 
 /** rule: forgot.empty. The message is shown on the page; a browser without JavaScript loads the page again. */
@@ -35,40 +46,28 @@ export async function sendResetLinkAction(_before: FormResult, form: FormData): 
   const values = readForm(form, ["email"]);
   const { findings, apiFor } = checkForm(forgotRules, values);
   if (!apiFor) return { values, problems: withMessages(findings, ruleMessagesIn(language)) };
-  let answer: { status: boolean; message: string };
-  try {
-    const api = await apiFor(form, language);
-    answer = await api.recovery.sendResetLink({ email: textIn(form, "email").trim().toLowerCase() });
-  } catch (error) {
-    return { values, problems: [recoveryProblem(error, language)] };
-  }
-  const { status, message } = answer;
-  if (!status) return { values, problems: [{ key: "rejected", message }] };
+  const { done, problem } = await answerOf(async () => {
+    const { recovery } = await apiFor(form, language);
+    return recovery.sendResetLink({ email: values.email.trim().toLowerCase() });
+  }, language);
+  if (problem) return { values, problems: [problem] };
   await dropTyped("/reset-password");
-  return isScripted(form) ? { problems: [], done: message } : redirect("/reset-password?sent=1");
+  return isScripted(form) ? { problems: [], done } : redirect("/reset-password?sent=1");
 }
 
 /** rule: reset.rules: one problem at a time. */
 export async function resetPasswordAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = languageIn(form, "pageLanguage");
-  const { findings, apiFor } = checkForm(
-    resetRules(settings().passwordMinLength),
-    readForm(form, ["password1", "password2"]),
-  );
+  const values = readForm(form, ["password1", "password2"]);
+  const { findings, apiFor } = checkForm(resetRules(settings().passwordMinLength), values);
   if (!apiFor) return { problems: withMessages(findings.slice(0, 1), ruleMessagesIn(language)) };
-  const failed = translatorFor(language, "recovery")("resetFailed");
-  let answer: { status: boolean; message: string };
-  try {
-    const api = await apiFor(form, language);
-    answer = await api.recovery.resetPassword({ ...readLink(form), ...readForm(form, ["password1", "password2"]) });
-  } catch (error) {
-    const problem = recoveryProblem(error, language, failed);
-    return { problems: [{ ...problem, field: fieldOfError(problem.key) }] };
-  }
-  const { status, message } = answer;
-  return status
-    ? leadTo(isScripted(form), "/reset-password?done=1", message)
-    : { problems: [{ key: "rejected", message: `${failed}${message}` }] };
+  const { done, problem } = await answerOf(
+    async () => (await apiFor(form, language)).recovery.resetPassword({ ...readLink(form), ...values }),
+    language,
+    translatorFor(language, "recovery")("resetFailed"),
+  );
+  if (problem) return { problems: [{ ...problem, field: fieldOfError(problem.key) }] };
+  return leadTo(isScripted(form), "/reset-password?done=1", done);
 }
 
 export async function verifyEmailAction(_before: LinkOutcome, form: FormData): Promise<LinkOutcome> {
@@ -101,13 +100,11 @@ export async function resumeAction(_before: LinkOutcome, form: FormData): Promis
 
 export async function resendVerificationAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = languageIn(form, "pageLanguage");
-  try {
-    const api = await formApi(form, language);
-    const { status, message } = await api.recovery.resendVerification({});
-    return status ? { problems: [], done: message } : { problems: [{ key: "rejected", message }] };
-  } catch (error) {
-    return { problems: [recoveryProblem(error, language)] };
-  }
+  const { done, problem } = await answerOf(
+    async () => (await formApi(form, language)).recovery.resendVerification({}),
+    language,
+  );
+  return problem ? { problems: [problem] } : { problems: [], done };
 }
 
 const boxes = ["consent_account", "consent_mailings", "consent_analytics"] as const;
@@ -115,37 +112,25 @@ const boxes = ["consent_account", "consent_mailings", "consent_analytics"] as co
 /** rule: registration.invited. What was ticked is on the form again after an error; the passwords are not. */
 export async function acceptInvitationAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = pageLanguage(form);
-  const values = readForm(form, [
-    "token",
-    "id",
-    "password1",
-    "password2",
-    ...boxes,
-    "notice_version",
-    "notice_language",
-  ]);
-  const again = { values: Object.fromEntries(boxes.map((box) => [box, values[box] ?? ""])) };
+  const values = {
+    ...readLink(form),
+    ...readForm(form, ["password1", "password2", ...boxes, "notice_version", "notice_language"]),
+  };
+  const again = { values: Object.fromEntries(boxes.map((box) => [box, values[box]])) };
   const { findings, apiFor } = checkForm(invitationRules(settings().passwordMinLength), values);
   const rejected = answerFindings(form, again, withMessages(findings, ruleMessagesIn(language)));
   if (rejected || !apiFor) return rejected ?? { ...again, problems: [] };
-  const [isTicked, noticeLanguage] = [
-    (box: (typeof boxes)[number]) => values[box] === "yes",
-    values.notice_language ?? "",
-  ];
+  const isTicked = (box: (typeof boxes)[number]) => values[box] === "yes";
   let next: string;
   let message: string;
   try {
     const api = await apiFor(form, language);
     const answer = await api.recovery.acceptInvitation({
-      token: values.token ?? "",
-      id: values.id ?? "",
-      password1: values.password1 ?? "",
-      password2: values.password2 ?? "",
+      ...values,
       consent_account: isTicked("consent_account"),
       consent_mailings: isTicked("consent_mailings"),
       consent_analytics: isTicked("consent_analytics"),
-      notice_version: values.notice_version,
-      notice_language: isLanguage(noticeLanguage) ? noticeLanguage : null,
+      notice_language: isLanguage(values.notice_language) ? values.notice_language : null,
     });
     next = answer.role ? "/desk" : `/view/course/${encodeURIComponent(answer.course_id)}`;
     message = answer.message;

@@ -6,7 +6,7 @@ import { redirect } from "next/navigation";
 import { leadTo } from "@/components/forms/form-answers";
 import type { FormResult, Problem } from "@/components/forms/form-state";
 import { carryToast } from "@/components/layout/visitor/carry-toast";
-import { isScripted, pageLanguage, textIn } from "@/lib/api/http/read-form";
+import { isScripted, pageLanguage, readForm, textIn } from "@/lib/api/http/read-form";
 import { apiAfterSignIn, checkForm, formApi, visitorApi } from "@/lib/api/server";
 import { plainEmail } from "@/lib/contract/rules/email";
 import { changePasswordRules } from "@/lib/contract/rules/sign-in";
@@ -32,16 +32,12 @@ export async function changePasswordAction(_before: FormResult, form: FormData):
   const words = ruleWords(language);
   const empty = emptyProblems(form, words);
   if (empty.length > 0) return { problems: empty };
-  const [password1, password2, current_password] = [
-    textIn(form, "password1"),
-    textIn(form, "password2"),
-    textIn(form, "current_password"),
-  ];
-  const { findings, apiFor } = checkForm(changePasswordRules(settings().passwordMinLength), { password1, password2 });
+  const values = readForm(form, ["password1", "password2", "current_password"]);
+  const { findings, apiFor } = checkForm(changePasswordRules(settings().passwordMinLength), values);
   if (!apiFor) return { problems: firstProblem(findings, words) };
   return answered(language, async () => {
     const api = await apiFor(form, language);
-    return (await api.security.changePassword({ password1, password2, current_password })).message;
+    return (await api.security.changePassword(values)).message;
   });
 }
 

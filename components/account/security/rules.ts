@@ -45,13 +45,8 @@ export function deleteProblems(
   { withAddress, withTick }: Record<"withAddress" | "withTick", boolean>,
   words: RuleWords,
 ): Problem[] {
-  const given = { username: withAddress ? textIn(form, "username") : "a@b.in", password: textIn(form, "password") };
-  const problems: Problem[] = findBroken(loginRules, given).map(({ field, key }) => ({
-    field,
-    key,
-    message: words[key as RuleKey],
-    inlineOnly: true,
-  }));
+  const username = withAddress ? textIn(form, "username") : "a@b.in";
+  const problems = loginProblems(form, username, words);
   if (withTick && textIn(form, "sure") !== "yes")
     problems.push({ field: "sure", key: "tickSure", message: words.tickSure, inlineOnly: true });
   return problems;
@@ -59,13 +54,13 @@ export function deleteProblems(
 
 /** rule: settings.email: nothing is sent while a field is empty or the email is not an address. */
 export function emailProblems(form: FormData, words: RuleWords): Problem[] {
-  const given = { username: textIn(form, "email"), password: textIn(form, "password") };
-  return findBroken(loginRules, given).map(({ field, key }) => ({
-    field: field === "username" ? "email" : field,
-    key,
-    message: words[key as RuleKey],
-    inlineOnly: true,
-  }));
+  const problems = loginProblems(form, textIn(form, "email"), words);
+  return problems.map((problem) => ({ ...problem, field: problem.field === "username" ? "email" : problem.field }));
+}
+
+function loginProblems(form: FormData, username: string, words: RuleWords): Problem[] {
+  const findings = findBroken(loginRules, { username, password: textIn(form, "password") });
+  return findings.map(({ field, key }) => ({ field, key, message: words[key as RuleKey], inlineOnly: true }));
 }
 
 const fieldOfKey: Record<string, string> = {

@@ -18,36 +18,20 @@ export type RenderedVisitor =
   | Visitor
   | ({ state: "inHeader" } & Pick<KnownLearner, "profileComplete" | "emailVerified">);
 
-type Answered = {
+type Answered = Omit<KnownLearner, "accountId" | "profileComplete" | "emailVerified"> & {
   _id: string;
-  firstName: string;
-  lastName: string;
-  avatar: string | null;
   profileInfo: number;
   verifiedEmail: number;
-  staff: boolean;
-  authorAlias: string;
 };
 
-export function visitorFrom({
-  _id,
-  profileInfo,
-  verifiedEmail,
-  firstName,
-  lastName,
-  avatar,
-  staff,
-  authorAlias,
-}: Answered): Extract<Visitor, { state: "learner" }> {
+export function visitorFrom(found: Answered): Extract<Visitor, { state: "learner" }> {
+  const { authorAlias, firstName, lastName, avatar, staff } = found;
   return {
     state: "learner",
-    accountId: _id,
-    authorAlias,
-    firstName,
-    lastName,
-    avatar,
-    profileComplete: profileInfo === 1,
-    emailVerified: verifiedEmail !== 0,
+    accountId: found._id,
+    ...{ authorAlias, firstName, lastName, avatar },
+    profileComplete: found.profileInfo === 1,
+    emailVerified: found.verifiedEmail !== 0,
     staff,
   };
 }

@@ -12,36 +12,17 @@ export async function handleUnsubscribeForm(
   { locale, token, id }: Link,
   call: "unsubscribe" | "resubscribe",
 ): Promise<Response> {
-  const headers = new Headers({ "Cache-Control": "no-store" });
-  const api = apiClientFor({
-    ...(await identifyCaller(request, headers)),
-    token: null,
-    language: languageOrDefault(locale),
-  });
-  try {
-    const { message } = await api.recovery[call]({ token, id });
-    return answer(
-      request,
-      headers,
-      { token, id },
-      { done: call === "unsubscribe" ? "unsubscribed" : "subscribed", message, status: 200 },
-    );
-  } catch (error) {
-    if (!(error instanceof ORPCError)) throw error;
-    return answer(request, headers, { token, id }, { done: "failed", message: error.message, status: error.status });
-  }
-}
-
-type Outcome = { done: Parameters<typeof resultAddress>[1]; message: string; status: number };
-
-function answer(
-  request: Request,
-  headers: Headers,
-  link: { token: string; id: string },
-  { done, message, status }: Outcome,
-): Response {
-  headers.set("Content-Type", "text/plain; charset=utf-8");
+  const headers = new Headers({ "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" });
+  const caller = await identifyCaller(request, headers);
+  const api = apiClientFor({ ...caller, token: null, language: languageOrDefault(locale) });
+  const { done, message, status } = await api.recovery[call]({ token, id }).then(
+    ({ message }) => ({ done: call === "unsubscribe" ? "unsubscribed" : "subscribed", message, status: 200 }) as const,
+    (error: unknown) => {
+      if (!(error instanceof ORPCError)) throw error;
+      return { done: "failed", message: error.message, status: error.status } as const;
+    },
+  );
   if (!request.headers.get("accept")?.includes("text/html")) return new Response(message, { status, headers });
-  headers.set("Location", resultAddress(link, done));
+  headers.set("Location", resultAddress({ token, id }, done));
   return new Response(null, { status: 303, headers });
 }
