@@ -2,10 +2,8 @@ import { cookies } from "next/headers";
 import { sendsDocument } from "@/components/ui/static-html/store-html";
 import { emailLaterCookie } from "@/lib/contract/rules/page-cookies";
 import type { Language } from "@/lib/platform/i18n/language";
-import { messagesIn, translatorFor } from "@/lib/platform/i18n/messages";
-import { oncePerLanguage } from "@/lib/platform/i18n/once-per-language";
-import { FrameParts, type FrameTexts } from "./frame-parts";
-import { learnerTexts } from "./header/visitor-texts";
+import { FrameParts } from "./frame-parts";
+import { frameTexts } from "./frame-texts";
 import { readPageRequest } from "./visitor/page-request";
 import type { RenderedVisitor, Visitor } from "./visitor/visitor-record";
 
@@ -26,15 +24,3 @@ function withoutName(visitor: Visitor): RenderedVisitor {
   if (visitor.state !== "learner" || !sendsDocument()) return visitor;
   return { state: "inHeader", profileComplete: visitor.profileComplete, emailVerified: visitor.emailVerified };
 }
-
-const frameTexts = oncePerLanguage((language): FrameTexts => {
-  const [profile, recovery] = [translatorFor(language, "profile"), translatorFor(language, "recovery")];
-  return {
-    learner: learnerTexts(language),
-    bar: { barText: profile("barText"), barUpdate: profile("barUpdate"), barLabel: recovery("barLabel") },
-    email: { barText: recovery("barText"), barLink: recovery("barLink"), barLater: recovery("barLater") },
-    cookies: messagesIn(language).privacy.cookies,
-    look: messagesIn(language).accessibility.panel,
-    toTop: translatorFor(language, "shell")("toTop"),
-  };
-});

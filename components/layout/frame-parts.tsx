@@ -2,28 +2,18 @@
 
 import { useEffect, useState } from "react";
 import { hydratedEvent } from "@/lib/contract/meta/hydrated-event";
-import type { LookTexts } from "./accessibility/look-panel";
 import { LookSettings } from "./accessibility/look-settings";
 import { ScrollToTop } from "./footer/scroll-to-top";
+import type { FrameTexts } from "./frame-texts";
 import { HeaderEvents } from "./header/header-events";
 import { VisitorIsland } from "./header/visitor-island";
-import type { LearnerTexts } from "./header/visitor-texts";
-import { CookieNotice, type CookieTexts } from "./notices/cookie-notice";
-import type { EmailBarTexts } from "./notices/email-bar";
-import { ProfileBar, type ProfileBarTexts } from "./notices/profile-bar";
+import { CookieNotice } from "./notices/cookie-notice";
+import { ProfileBar } from "./notices/profile-bar";
 import { PrefetchOnIntent } from "./prefetch-on-intent";
 import { CarriedMessage } from "./visitor/carried-message";
 import type { RenderedVisitor, Visitor } from "./visitor/visitor-record";
 import { WatchAccount } from "./visitor/watch-account";
 
-export type FrameTexts = {
-  learner: LearnerTexts;
-  bar: ProfileBarTexts;
-  email: EmailBarTexts;
-  cookies: CookieTexts;
-  look: LookTexts;
-  toTop: string;
-};
 type Props = {
   texts: FrameTexts;
   /** The learner has put the e-mail banner off, less than a week ago. */

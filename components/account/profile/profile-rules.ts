@@ -13,12 +13,8 @@ export const profileInputs: readonly string[] = [...askedFields, "other_subject"
 export const educator = "Educators (school teachers/social workers)" satisfies (typeof professions)[number];
 
 /** Whether a teacher form registered it: it has a school type, no profession (rule: profile.teacher-variant). */
-export function isTeacherAccount({
-  school_type,
-  profession,
-  employment_sector,
-}: Pick<Profile, "school_type" | "profession" | "employment_sector">): boolean {
-  return school_type !== "" || (profession === "" && employment_sector === "Government");
+export function isTeacherAccount(of: Pick<Profile, "school_type" | "profession" | "employment_sector">): boolean {
+  return of.school_type !== "" || (of.profession === "" && of.employment_sector === "Government");
 }
 
 /** Whether the form has the teacher's fields: for teachers and educators (rule: profile.teacher-variant). */

@@ -4,23 +4,18 @@ import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import { Icon, type IconName } from "@/components/ui/icon";
+import type { SessionView } from "@/lib/contract/security";
 import { endSessionAction } from "./actions";
 import { FormNotes } from "./form-notes";
 import type { settingsTexts } from "./settings-texts";
 
-const icons = { phone: "phone", tablet: "phone", computer: "computer", unknown: "person" } as const satisfies Record<
-  string,
-  IconName
->;
-
-type SessionLine = {
-  id: string;
-  device: string;
-  kind: keyof typeof icons;
-  current: boolean;
-  seen: string;
-  note?: string;
+const icons: Record<SessionView["kind"], IconName> = {
+  phone: "phone",
+  tablet: "phone",
+  computer: "computer",
+  unknown: "person",
 };
+type SessionLine = Pick<SessionView, "id" | "device" | "kind" | "current"> & { seen: string; note?: string };
 type Props = { language: string; lines: SessionLine[]; texts: ReturnType<typeof settingsTexts>["sessions"] };
 
 /** Where the account is logged in. One form with a button for each session, which carries its id. */

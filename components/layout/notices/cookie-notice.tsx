@@ -41,13 +41,12 @@ function useCalm(needed: boolean): boolean {
   return calm;
 }
 
-export type CookieTexts = Messages["privacy"]["cookies"];
 const agreed = "cookies_agreed";
 const yearSeconds = 60 * 60 * 24 * 365;
 const never = () => () => undefined;
 
 /** Informs each visitor once about storage (rule: header.cookie-notice). It overlays the lower edge. */
-export function CookieNotice({ texts }: { texts: CookieTexts }) {
+export function CookieNotice({ texts }: { texts: Messages["privacy"]["cookies"] }) {
   const bar = useRef<HTMLElement>(null);
   const [pressed, setPressed] = useState(false);
   const known = useSyncExternalStore(

@@ -1,12 +1,11 @@
 import { Icon } from "@/components/ui/icon";
 import { emailLaterCookie } from "@/lib/contract/rules/page-cookies";
+import type { FrameTexts } from "../frame-texts";
 
 const weekSeconds = 60 * 60 * 24 * 7;
 
-export type EmailBarTexts = Record<"barText" | "barLink" | "barLater", string>;
-
 /** The banner about an unverified address (rule: header.email-bar). With JavaScript it can be postponed. */
-export function EmailBar({ texts, onLater }: { texts: EmailBarTexts; onLater: () => void }) {
+export function EmailBar({ texts, onLater }: { texts: FrameTexts["email"]; onLater: () => void }) {
   const later = () => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that teachers use
     document.cookie = `${emailLaterCookie}=1; path=/; max-age=${weekSeconds}; samesite=lax`;

@@ -1,16 +1,16 @@
 "use client";
 
 import { useRef, useState } from "react";
+import type { FrameTexts } from "../frame-texts";
 import { useVisitor, type Visitor } from "../visitor/visitor";
-import { AccountNotice, EmailBar, type EmailBarTexts } from "./email-bar";
+import { AccountNotice, EmailBar } from "./email-bar";
 import { useBarHeight } from "./use-bar-height";
 
-export type ProfileBarTexts = Record<"barText" | "barUpdate" | "barLabel", string>;
 /** `request`: the address and visitor, on a page rendered per request. */
 type Props = {
-  texts: ProfileBarTexts;
+  texts: FrameTexts["bar"];
   /** The bar for an unverified address (rule: header.email-bar). */
-  email: EmailBarTexts;
+  email: FrameTexts["email"];
   /** Whether the learner has postponed the e-mail banner, less than a week ago. */
   emailLater: boolean;
   request: { address: string; visitor: Visitor } | null;

@@ -13,6 +13,20 @@ export function PlanPart({ name, title, children }: Props) {
   );
 }
 
+/** `named`: the first of each is a name, and the second is about it. */
+export function Pairs({ pairs, named = false }: { pairs: [string, string][]; named?: boolean }) {
+  return (
+    <dl className={named ? "class-plan-pairs class-plan-named" : "class-plan-pairs"}>
+      {pairs.map(([first, second]) => (
+        <div key={first}>
+          <dt>{first}</dt>
+          <dd>{second}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** A part that is folded on a screen, because it is read before the lesson and not in it; on paper it is open. */
 export function FoldedPlanPart({ name, title, children }: Props) {
   return (

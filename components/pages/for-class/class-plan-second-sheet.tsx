@@ -1,7 +1,7 @@
 import type { ClassPlan } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
-import { FoldedPlanPart } from "./class-plan-part";
+import { FoldedPlanPart, Pairs } from "./class-plan-part";
 
 /** The second page of a plan on paper: the slips to cut out, and below them what the teacher reads before the lesson. */
 export function ClassPlanSecondSheet({ plan, language }: { plan: ClassPlan; language: Language }) {
@@ -28,14 +28,7 @@ export function ClassPlanSecondSheet({ plan, language }: { plan: ClassPlan; lang
       </FoldedPlanPart>
       <p className="class-plan-teacher">{t("teacher")}</p>
       <FoldedPlanPart name="questions" title={t("questions")}>
-        <dl className="class-plan-pairs">
-          {plan.questions.map(({ question, answer }) => (
-            <div key={question[language]}>
-              <dt>{question[language]}</dt>
-              <dd>{answer[language]}</dd>
-            </div>
-          ))}
-        </dl>
+        <Pairs pairs={plan.questions.map(({ question, answer }) => [question[language], answer[language]])} />
       </FoldedPlanPart>
       <FoldedPlanPart name="do-not-say" title={t("doNotSay")}>
         <ul>

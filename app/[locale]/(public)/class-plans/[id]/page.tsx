@@ -4,7 +4,7 @@ import "@/components/pages/for-class/class-plan.css";
 import { GoDeeper } from "@/components/layout/go-deeper";
 import { foundMetadata, pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { NobodyAnswers } from "@/components/layout/nobody-answers";
-import { FoldedPlanPart, PlanPart } from "@/components/pages/for-class/class-plan-part";
+import { FoldedPlanPart, Pairs, PlanPart } from "@/components/pages/for-class/class-plan-part";
 import { ClassPlanSecondSheet } from "@/components/pages/for-class/class-plan-second-sheet";
 import { BoardPicture } from "@/components/pages/for-class/gallery";
 import { Sheet } from "@/components/pages/sheet";
@@ -144,21 +144,13 @@ function Steps({ plan, language }: ClassPlanSheetProps) {
 /** How the steps go in a large class, in a mixed one, and for students who cannot write. */
 function EveryClass({ plan, language }: ClassPlanSheetProps) {
   const t = translatorFor(language, "classPlans");
-  const ways = [
-    { name: t("crowd"), words: plan.crowd },
-    { name: t("mixed"), words: plan.mixed },
-    { name: t("withoutWriting"), words: plan.withoutWriting },
-  ];
+  const ways = (["crowd", "mixed", "withoutWriting"] as const).map((way): [string, string] => [
+    t(way),
+    plan[way][language],
+  ]);
   return (
     <FoldedPlanPart name="every-class" title={t("everyClass")}>
-      <dl className="class-plan-pairs class-plan-named">
-        {ways.map(({ name, words }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{words[language]}</dd>
-          </div>
-        ))}
-      </dl>
+      <Pairs pairs={ways} named />
     </FoldedPlanPart>
   );
 }
@@ -213,23 +205,14 @@ function AtTheEnd({ plan, language }: ClassPlanSheetProps) {
 
 function IfStudent({ plan, language }: ClassPlanSheetProps) {
   const t = translatorFor(language, "classPlans");
-  const { cries, laughs, tells } = plan.ifStudent;
-  const cases = [
-    { name: t("cries"), words: cries },
-    { name: t("laughs"), words: laughs },
-    { name: t("tells"), words: tells },
-  ];
+  const cases = (["cries", "laughs", "tells"] as const).map((does): [string, string] => [
+    t(does),
+    plan.ifStudent[does][language],
+  ]);
   const named = plan.helplines.flatMap((key) => portalContent().helplines.find((each) => each.key === key) ?? []);
   return (
     <PlanPart name="if-student" title={t("ifStudent")}>
-      <dl className="class-plan-pairs class-plan-named">
-        {cases.map(({ name, words }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{words[language]}</dd>
-          </div>
-        ))}
-      </dl>
+      <Pairs pairs={cases} named />
       <ul className="class-plan-helplines">
         {named.map((helpline) => (
           <li key={helpline.key}>
