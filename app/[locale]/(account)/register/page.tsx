@@ -6,7 +6,7 @@ import { AccountFrame } from "@/components/account/sign-in/account-frame";
 import { SocialButtons } from "@/components/account/sign-in/social-buttons";
 import { socialTexts } from "@/components/account/sign-in/social-texts";
 import { foundMetadata, pageMetadata } from "@/components/layout/metadata/page-metadata";
-import { sharedPage } from "@/components/pages/visitor-page";
+import type { PageProps } from "@/components/layout/page-props";
 import { returnPath } from "@/lib/api/http/return-path";
 import { findVisitor, publicApi, requestHasSession } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -20,8 +20,8 @@ export const generateMetadata = foundMetadata(async ({ language, searchParams })
   return { ...metadata, title: titleOfStep(metadata.title, before, "Work", language) };
 });
 
-export default sharedPage(async ({ language, searchParams }) => {
-  const query = await searchParams;
+export default async function Register({ params, searchParams }: PageProps) {
+  const [{ locale: language }, query] = await Promise.all([params, searchParams]);
   const [course, visitor, before] = await Promise.all([
     findCourse(query.course, language),
     findVisitor(language),
@@ -53,7 +53,7 @@ export default sharedPage(async ({ language, searchParams }) => {
       <SocialButtons texts={socialTexts(language)} returnTo={returnTo || undefined} courseId={course?.id} />
     </AccountFrame>
   );
-});
+}
 
 /** The course of the link that led here; an unknown one is ignored. */
 async function findCourse(id: unknown, language: Language): Promise<CourseToOpen | undefined> {
