@@ -15,6 +15,11 @@ type Props = {
   setAdvancing: (advancing: boolean) => void;
 };
 
+/** `{number}` and `{total}` of the text are replaced. */
+export function slideLabel(texts: Props["texts"], index: number, total: number): string {
+  return texts.slideOf.replace("{number}", String(index + 1)).replace("{total}", String(total));
+}
+
 const button =
   "grid size-[44px] place-items-center rounded-control text-peacock hover:bg-peacock-tint [@media(scripting:none)]:hidden";
 
@@ -37,7 +42,7 @@ export function CarouselControls({ className, id, total, current, texts, choose,
             <a
               href={`#${id}-${index + 1}`}
               onClick={follow(index)}
-              aria-label={texts.slideOf.replace("{number}", String(index + 1)).replace("{total}", String(total))}
+              aria-label={slideLabel(texts, index, total)}
               data-current={index === current || undefined}
               aria-current={scriptWorks && index === current ? "true" : undefined}
               className="group grid size-[44px] place-items-center"

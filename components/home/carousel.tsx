@@ -3,16 +3,13 @@
 import { Children, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { staysStill } from "@/components/layout/accessibility/look";
 import type { Messages } from "@/lib/platform/i18n/messages";
-import { CarouselControls } from "./carousel-controls";
-
-/** `{number}` and `{total}` are replaced. */
-type CarouselTexts = Messages["home"]["slides"];
+import { CarouselControls, slideLabel } from "./carousel-controls";
 
 type Props = {
   /** Slides have the ids `<id>-1` and so on, so that the indicators work as links without JavaScript. */
   id: string;
   label: string;
-  texts: CarouselTexts;
+  texts: Messages["home"]["slides"];
   /** Advances automatically after this time and can be paused; unset, nothing moves. */
   advanceEveryMs?: number;
   className?: string;
@@ -76,10 +73,6 @@ export function Carousel({ id, label, texts, advanceEveryMs, className = "", con
       />
     </section>
   );
-}
-
-function slideLabel(texts: CarouselTexts, index: number, total: number): string {
-  return texts.slideOf.replace("{number}", String(index + 1)).replace("{total}", String(total));
 }
 
 /** Advances slides every `everyMs` while they are visible and untouched. With reduced motion only on request. */

@@ -31,10 +31,12 @@ const readCertificate = cache(async (language: Language, id: string) => {
   return data;
 });
 
-const errorTitles: Partial<Record<number, "unknownTitle" | "withdrawnTitle">> = {
-  404: "unknownTitle",
-  410: "withdrawnTitle",
-};
+/**
+ * Why an address shows no certificate. One that was replaced was issued again with a corrected name: its screen names
+ * neither the person nor the new address (threats T5).
+ */
+type Reason = "unknown" | "withdrawn" | "replaced";
+const reasons: Partial<Record<number, Reason>> = { 404: "unknown", 410: "withdrawn" };
 
 /** The course's picture. A picture with the learner's name would stay with messengers after a withdrawal. */
 const pictureOf = (course: string, language: Language) =>
@@ -60,10 +62,10 @@ export const generateMetadata = foundMetadata<"id">(async ({ language, params })
       },
     };
   } catch (error) {
-    const titleKey =
-      error instanceof PageError && (error.key === "certificateReplaced" ? "replacedTitle" : errorTitles[error.status]);
-    if (!titleKey) throw error;
-    return { title: translatorFor(language, "certificate")(titleKey), robots };
+    const reason =
+      error instanceof PageError && (error.key === "certificateReplaced" ? "replaced" : reasons[error.status]);
+    if (!reason) throw error;
+    return { title: translatorFor(language, "certificate")(`${reason}Title`), robots };
   }
 });
 
@@ -99,19 +101,10 @@ export default visitorPage<"id">(
   }),
 );
 
-const keys = {
-  /** No certificate has this address. */
-  unknown: { title: "unknownTitle", text: "unknownText", help: "unknownHelp" },
-  withdrawn: { title: "withdrawnTitle", text: "withdrawnText", help: "withdrawnHelp" },
-  /** Issued again with a corrected name. The screen names neither the person nor the new address (threats T5). */
-  replaced: { title: "replacedTitle", text: "replacedText", help: "replacedHelp" },
-} as const;
-
 /** Shown to who checks an invalid certificate: the reason, and whom to contact, without any of its contents. */
-function InvalidCertificate({ language, reason }: { language: Language; reason: keyof typeof keys }) {
+function InvalidCertificate({ language, reason }: { language: Language; reason: Reason }) {
   const t = translatorFor(language, "certificate");
   const { name, foundation } = portalContent().site;
-  const { title, text, help } = keys[reason];
   const actions = (
     <>
       <LinkButton href="/dashboard">{t("toMyCourses")}</LinkButton>
@@ -121,10 +114,10 @@ function InvalidCertificate({ language, reason }: { language: Language; reason: 
     </>
   );
   return (
-    <StateScreen picture="/images/states/not-found.svg" title={t(title)} actions={actions}>
-      <p>{t(text, { portal: name[language] })}</p>
+    <StateScreen picture="/images/states/not-found.svg" title={t(`${reason}Title`)} actions={actions}>
+      <p>{t(`${reason}Text`, { portal: name[language] })}</p>
       <p className="mt-3">
-        {t(help)}{" "}
+        {t(`${reason}Help`)}{" "}
         <a className="underline" href={`mailto:${foundation.email}`}>
           {foundation.email}
         </a>
