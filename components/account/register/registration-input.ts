@@ -26,9 +26,8 @@ export function registrationInput(values: FieldValues, stateName: string): z.inp
 /** The same as a change of the profile. */
 function mainProfile(values: FieldValues, stateName: string): z.input<typeof profileChange> {
   const { firstName, lastName, district, mobile, age, gender, profession } = values;
-  const person = { firstName, lastName, district, mobile, age, gender, profession };
   return {
-    ...person,
+    ...{ firstName, lastName, district, mobile, age, gender, profession },
     state: stateName,
     state_id: Number(values.state_id),
     language_preference: values.language,

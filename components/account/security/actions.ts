@@ -137,13 +137,12 @@ async function leave(form: FormData, message: string, isClosed: boolean): Promis
 export async function changeEmailAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = pageLanguage(form);
   const email = plainEmail(textIn(form, "email"));
-  const values = { email, ...(form.has("code") ? { asksForCode: "yes" } : {}) };
+  const values = { email, ...(form.has("code") && { asksForCode: "yes" }) };
   const problems = emailProblems(form, ruleWords(language));
   if (problems.length > 0) return { problems, values };
-  const code = textIn(form, "code");
   const result = await answered(language, async () => {
     const { security } = await formApi(form, language);
-    return (await security.changeEmail({ email, password: textIn(form, "password"), ...(code && { code }) })).message;
+    return (await security.changeEmail({ email, password: textIn(form, "password"), ...codeIn(form) })).message;
   });
   return result.problems.length > 0 ? { ...result, values } : result;
 }

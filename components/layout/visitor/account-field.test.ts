@@ -15,7 +15,6 @@ const writesIntoNoAccount = [
   "app/[locale]/(public)/accessibility/page.tsx",
   "components/learning/wall/share-wall.tsx",
   "components/chat/chat-write.tsx",
-  "app/[locale]/(account)/guardian-consent/[token]/[id]/page.tsx",
   "components/account/sign-in/login-form.tsx",
   "components/account/register/teacher-form.tsx",
   "components/account/register/registration-form.tsx",

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { ErrorSummary } from "@/components/forms/error-summary";
 import { TextField } from "@/components/forms/field";
 import { EmailField } from "@/components/forms/fields/email-field";
@@ -18,29 +18,28 @@ export function DialogButtons({ texts }: { texts: Texts }) {
   return (
     <div className={styles.row}>
       {(["narrow", "wide"] as const).map((width) => (
-        <Button key={width} look="secondary" onClick={() => setOpen(width)}>
-          {width}
-        </Button>
-      ))}
-      {(["narrow", "wide"] as const).map((width) => (
-        <Dialog
-          key={width}
-          open={open === width}
-          onClose={close}
-          title={texts.title}
-          closeLabel={texts.close}
-          wide={width === "wide"}
-        >
-          <p>{texts.message}</p>
-          <div className={styles.actions}>
-            <Button look="danger" onClick={() => toast("information", texts.message)}>
-              {texts.yes}
-            </Button>
-            <Button look="secondary" onClick={close}>
-              {texts.no}
-            </Button>
-          </div>
-        </Dialog>
+        <Fragment key={width}>
+          <Button look="secondary" onClick={() => setOpen(width)}>
+            {width}
+          </Button>
+          <Dialog
+            open={open === width}
+            onClose={close}
+            title={texts.title}
+            closeLabel={texts.close}
+            wide={width === "wide"}
+          >
+            <p>{texts.message}</p>
+            <div className={styles.actions}>
+              <Button look="danger" onClick={() => toast("information", texts.message)}>
+                {texts.yes}
+              </Button>
+              <Button look="secondary" onClick={close}>
+                {texts.no}
+              </Button>
+            </div>
+          </Dialog>
+        </Fragment>
       ))}
     </div>
   );

@@ -12,17 +12,13 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const found = isLanguage(language) && (await findPreview(address, language));
   if (!isLanguage(language) || !found) return plainResponse(404, languageOrDefault(language));
   try {
-    return pictureResponse(await sharePicture({ language, ...found }));
+    return new Response(new Uint8Array(await sharePicture({ language, ...found })), {
+      headers: { "Content-Type": "image/png", "Cache-Control": "public, max-age=86400" },
+    });
   } catch (error) {
     if (!(error instanceof FileThreadBusy || error instanceof FileThreadLost)) throw error;
     const later = plainResponse(503, language);
     later.headers.set("Retry-After", "5");
     return later;
   }
-}
-
-function pictureResponse(png: Buffer): Response {
-  return new Response(new Uint8Array(png), {
-    headers: { "Content-Type": "image/png", "Cache-Control": "public, max-age=86400" },
-  });
 }

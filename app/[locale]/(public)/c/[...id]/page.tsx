@@ -10,14 +10,11 @@ type Props = { params: Promise<{ locale: Language; id: string[] }>; searchParams
 export default async function CourseEntry({ params, searchParams }: Props): Promise<ReactNode> {
   const { locale, id } = await params;
   const query = campaignQuery(await searchParams);
+  const { courses } = publicApi(locale);
   return redirectOrNotFound(
     locale,
-    courseBehind(decodeURIComponent(id[0] ?? ""), locale).then(
-      (course) => `/info/course/${encodeURIComponent(course)}${query}`,
-    ),
+    courses
+      .getId({ id: decodeURIComponent(id[0] ?? "") })
+      .then(({ course_id }) => `/info/course/${encodeURIComponent(course_id)}${query}`),
   );
-}
-
-async function courseBehind(id: string, language: Language): Promise<string> {
-  return (await publicApi(language).courses.getId({ id })).course_id;
 }
