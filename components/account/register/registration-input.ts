@@ -26,8 +26,9 @@ export function registrationInput(values: FieldValues, stateName: string): z.inp
 /** The same as a change of the profile. */
 function mainProfile(values: FieldValues, stateName: string): z.input<typeof profileChange> {
   const { firstName, lastName, district, mobile, age, gender, profession } = values;
+  const person = { firstName, lastName, district, mobile, age, gender, profession };
   return {
-    ...{ firstName, lastName, district, mobile, age, gender, profession },
+    ...person,
     state: stateName,
     state_id: Number(values.state_id),
     language_preference: values.language,

@@ -29,7 +29,10 @@ export function visitorFrom(found: Answered): Extract<Visitor, { state: "learner
   return {
     state: "learner",
     accountId: found._id,
-    ...{ authorAlias, firstName, lastName, avatar },
+    authorAlias,
+    firstName,
+    lastName,
+    avatar,
     profileComplete: found.profileInfo === 1,
     emailVerified: found.verifiedEmail !== 0,
     staff,
