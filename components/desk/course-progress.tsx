@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Signed } from "@/components/ui/drawn-signs";
 import type { Person } from "@/lib/contract/desk/people";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import { Breakable } from "./breakable";
@@ -8,18 +9,24 @@ export function CourseProgress({ courses, t, language }: Part & { courses: Perso
   if (courses.length === 0) return <p className="mt-2 text-ink-soft">{t("talk.noCourses")}</p>;
   return (
     <ul className="mt-2 grid gap-3">
-      {courses.map(({ id, name, percent, status, enrolledAt, topic }) => (
-        <li key={id}>
-          <p>{name}</p>
-          <div className="mt-1 h-2 overflow-hidden rounded-full bg-peacock-tint" aria-hidden="true">
-            <div className="h-full bg-peacock" style={{ width: `${percent}%` }} />
-          </div>
-          <p className="mt-2 text-small text-ink-soft">
-            {status === "Completed" ? t("talk.completed") : topic ? t("talk.at", { topic }) : t("talk.notBegun")} ·{" "}
-            {t("talk.percent", { percent })} · {t("talk.enrolled", { date: dayMonthYear(enrolledAt, language) })}
-          </p>
-        </li>
-      ))}
+      {courses.map(({ id, name, percent, status, enrolledAt, topic }) => {
+        const isDone = status === "Completed";
+        return (
+          <li key={id}>
+            <p className="font-semibold">{name}</p>
+            <div className="mt-1 h-2 overflow-hidden rounded-full bg-peacock-tint" aria-hidden="true">
+              <div className={`h-full ${isDone ? "bg-leaf" : "bg-peacock"}`} style={{ width: `${percent}%` }} />
+            </div>
+            <p className={`mt-2 leading-snug ${isDone ? "font-semibold text-leaf" : ""}`}>
+              <Signed sign="check">{isDone && t("talk.completed")}</Signed>
+              {!isDone && (topic ? t("talk.at", { topic }) : t("talk.notBegun"))} · {t("talk.percent", { percent })}
+            </p>
+            <p className="mt-1 text-small text-ink-soft">
+              {t("talk.enrolled", { date: dayMonthYear(enrolledAt, language) })}
+            </p>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -5,7 +5,11 @@ import { Icon } from "@/components/ui/icon";
 /** A button of the bar: two lines of its words fit into the bar's height. */
 export const stepButton = "min-w-0 flex-1 !px-3 !py-0 !leading-tight [html:lang(hi)_&]:!pt-[0.3em]";
 
-const tints = { leaf: "border-leaf bg-leaf-tint", sindoor: "border-sindoor bg-sindoor-tint" };
+const tints = {
+  leaf: "border-leaf bg-leaf-tint",
+  haldi: "border-marigold bg-haldi",
+  sindoor: "border-sindoor bg-sindoor-tint",
+};
 
 type Props = {
   /** Its accessible name, if it links to other pages. */
@@ -13,7 +17,7 @@ type Props = {
   previous?: { href: string; label: string } | null;
   /** What the bar says above the next step; its height is in `--verdict-bar`. */
   above?: ReactNode;
-  /** The colour of a bar that says whether an answer was right. */
+  /** The colour of a bar that says how right an answer was. */
   tint?: keyof typeof tints;
   /** The one next step: a link or a button with `stepButton`. */
   children: ReactNode;

@@ -1,3 +1,4 @@
 // What other features use of this one.
 
 export { checkButton, OptionCards } from "./option-cards";
+export { QuestionHeading } from "./question-heading";

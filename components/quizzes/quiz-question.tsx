@@ -9,11 +9,14 @@ import { useScriptWorks } from "@/components/ui/use-script-works";
 import type { QuizAttempt, QuizQuestion } from "@/lib/contract/quizzes";
 import { checkAnswer } from "./actions";
 import { checkButton } from "./option-cards";
+import { QuestionHeading } from "./question-heading";
 import { questionTypes } from "./question-types";
 import { QuizProblem } from "./quiz-problem";
 import type { SharedProps } from "./quiz-props";
 import { differenceText, fill, type QuizTexts } from "./quiz-texts";
 import { chosenIn, useDraftChoice } from "./use-draft-choice";
+
+type Answer = QuizAttempt["answers"][number];
 
 type Props = SharedProps & {
   number: number;
@@ -58,6 +61,8 @@ export function QuizQuestionForm(props: Props) {
   const sent = useRef<string[] | null>(null);
   if (!question) return null;
   // The first answer is locked: another tab may have given it meanwhile.
+  const result = answer && resultOf(answer);
+  const options = result === "part" ? markRight(question.options, answer.choices) : question.options;
   const othersCount =
     answer !== undefined && (answeredBefore || (sent.current !== null && !sameChoices(sent.current, answer.choices)));
   const { lesson } = question;
@@ -84,17 +89,12 @@ export function QuizQuestionForm(props: Props) {
         <span className="block text-small leading-snug font-semibold text-ink-soft">
           {fill(texts.questionOf, number, attempt.questions.length)}
         </span>
-        <h1
-          tabIndex={-1}
-          className="mt-1 text-lead"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server
-          dangerouslySetInnerHTML={{ __html: question.question }}
-        />
+        <QuestionHeading html={question.question} className="mt-1 text-lead" />
         <span className="mt-1.5 block leading-snug font-bold">{texts[instruction]}</span>
       </div>
       <fieldset disabled={answer !== undefined} aria-labelledby="question">
         <Choices
-          options={question.options}
+          options={options}
           chosen={answer?.choices ?? chosen}
           answered={answer !== undefined}
           texts={texts}
@@ -105,7 +105,7 @@ export function QuizQuestionForm(props: Props) {
         />
       </fieldset>
       <StepBar
-        tint={answer && (answer.correct ? "leaf" : "sindoor")}
+        tint={result && verdicts[result].tint}
         above={
           <div ref={above}>
             {errorText && !answer && (
@@ -177,6 +177,24 @@ export function QuizQuestionForm(props: Props) {
   );
 }
 
+/** An answer is "part" if all its choices are right and others are missing, as the verdict says in words. */
+type Result = "right" | "part" | "wrong";
+
+function resultOf({ correct, missing = 0, extra = 0 }: Answer): Result {
+  if (correct) return "right";
+  return missing > 0 && extra === 0 ? "part" : "wrong";
+}
+
+const verdicts = {
+  right: { tint: "leaf", icon: "check", colour: "border-leaf text-leaf" },
+  part: { tint: "haldi", icon: "plus", colour: "border-marigold text-ink" },
+  wrong: { tint: "sindoor", icon: "cross", colour: "border-sindoor text-sindoor" },
+} as const;
+
+function markRight(options: QuizQuestion["options"], choices: string[]): QuizQuestion["options"] {
+  return options.map((option) => (choices.includes(option.id) ? { ...option, correct: true } : option));
+}
+
 function sameChoices(one: string[], other: string[]): boolean {
   return one.length === other.length && one.every((choice) => other.includes(choice));
 }
@@ -194,23 +212,24 @@ function useFocusOnAnswer(answered: boolean) {
 
 type QuizVerdictProps = {
   question: QuizQuestion;
-  answer: QuizAttempt["answers"][number];
+  answer: Answer;
   /** The answer of another tab counts, not the choice that was sent from here. */
   othersCount: boolean;
   texts: QuizTexts;
 };
 
-/** What the bar says after the check: right or wrong, of several choices how many are missing, and why. */
+/** What the bar says after the check: right, not complete or wrong, how many of several choices are missing, and why. */
 function QuizVerdict({ question, answer, othersCount, texts }: QuizVerdictProps) {
   const difference = differenceText(answer, texts);
-  const colour = answer.correct ? "border-leaf text-leaf" : "border-sindoor text-sindoor";
+  const result = resultOf(answer);
+  const { icon, colour } = verdicts[result];
   return (
     <div className="leading-snug [html:lang(hi)_&]:leading-normal">
       <p className={`flex items-center gap-2.5 text-lead font-bold ${colour}`}>
         <span className={`grid size-8 shrink-0 place-items-center rounded-full border-2 bg-white ${colour}`}>
-          <Icon name={answer.correct ? "check" : "cross"} className="size-5 stroke-3" />
+          <Icon name={icon} className="size-5 stroke-3" />
         </span>
-        {answer.correct ? texts.right : texts.wrong}
+        {texts[result]}
       </p>
       <div className="mt-1.5 space-y-1">
         {othersCount && <p className="font-semibold">{texts.earlierCounts}</p>}

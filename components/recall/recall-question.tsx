@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { AccountField } from "@/components/layout/visitor/account-field";
-import { checkButton, OptionCards } from "@/components/quizzes";
+import { checkButton, OptionCards, QuestionHeading } from "@/components/quizzes";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { RecallQuestion } from "@/lib/contract/learning/recall";
@@ -97,12 +97,10 @@ export function QuestionHead({ question, number, total, place, instruction, lang
         {/* With it a phone has one line more, and an option less in view. */}
         <span className="max-sm:hidden"> · {question.course_name}</span>
       </span>
-      <h1
-        tabIndex={-1}
+      <QuestionHeading
         id="recall-question"
+        html={question.question}
         className="mt-2.5 text-lead md:mt-4 md:text-title"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server
-        dangerouslySetInnerHTML={{ __html: question.question }}
       />
       {instruction && <span className="mt-2 block leading-snug font-bold md:mt-3">{instruction}</span>}
     </>

@@ -69,7 +69,7 @@ function Landing({ page, language }: { page: CampaignPage; language: Language })
             height={262}
             className="col-start-2 h-auto w-full pair:row-span-2 pair:mt-1 pair:self-start"
           />
-          <p className="col-start-1 row-start-1 font-heading text-lead leading-[1.35] font-bold text-balance pair:self-end md:text-title">
+          <p className="col-start-1 row-start-1 font-heading leading-[1.35] font-bold text-balance text-peacock pair:self-end md:text-lead">
             {campaign.greeting[language]}
           </p>
           <header className="max-pair:col-span-2 pair:col-start-1 pair:self-start">

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Breakable } from "@/components/desk/breakable";
 import { CourseProgress, PersonFacts } from "@/components/desk/course-progress";
 import { DeskForm } from "@/components/desk/desk-form";
 import { deskPage, type Part } from "@/components/desk/desk-page";
@@ -9,6 +10,7 @@ import { Fold, Section } from "@/components/desk/section";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { LinkButton } from "@/components/ui/button";
 import { Signed } from "@/components/ui/drawn-signs";
+import { Icon } from "@/components/ui/icon";
 import type { Person } from "@/lib/contract/desk/people";
 import { dateAndTime, dayMonthYear } from "@/lib/platform/i18n/dates";
 import { languageNameIn } from "@/lib/platform/i18n/language";
@@ -38,25 +40,23 @@ function PersonView({ person, ...part }: Props) {
   return (
     <>
       {/* Who it is stands above everything: name, school, place and how to reach the person. */}
-      <p className="mt-1 wrap-anywhere">{listed(person.institution, person.place)}</p>
-      <p className="wrap-anywhere text-ink-soft">{listed(person.mobile, person.username)}</p>
+      <p className="mt-1 wrap-anywhere">{[person.institution, person.place].filter(Boolean).join(" · ")}</p>
+      <Contact person={person} />
       {person.invited && <p className="mt-3 rounded-control bg-haldi px-3 py-2">{t("person.invitedNote")}</p>}
-      {/* A phone shows first who it is, a desktop beside it what people ask staff about most often. */}
-      <div className="mt-3 grid items-start gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-        <div className={`${card} lg:col-start-2`}>
-          <Section id="who" title={t("person.who")}>
-            <PersonFacts facts={factsOf(person, part)} />
-            <PersonChange person={person} {...part} />
-          </Section>
-        </div>
-        <div className={`${card} lg:col-start-1 lg:row-span-2 lg:row-start-1`}>
+      {/* First what people ask staff about most often. */}
+      <div className="mt-3 grid items-start gap-4 lg:grid-cols-2">
+        <div className={card}>
           <Section id="courses" title={t("talk.courses")}>
             <CourseProgress courses={person.courses} {...part} />
           </Section>
           <PersonCertificates person={person} {...part} />
           <Open person={person} {...part} />
         </div>
-        <div className={`${card} lg:col-start-2`}>
+        <div className={card}>
+          <Section id="who" title={t("person.who")}>
+            <PersonFacts facts={factsOf(person, part)} />
+            <PersonChange person={person} {...part} />
+          </Section>
           <Section id="mails" title={t("person.mails")}>
             {person.mails.length === 0 && <p className="mt-1 text-ink-soft">{t("person.noMails")}</p>}
             <ul className="mt-1 divide-y divide-hairline">
@@ -77,7 +77,26 @@ function PersonView({ person, ...part }: Props) {
   );
 }
 
-const listed = (...parts: string[]) => parts.filter(Boolean).join(" · ");
+/** How to reach the person: a press calls the mobile or writes to the email. */
+function Contact({ person: { mobile, username } }: { person: Person }) {
+  const link = "inline-flex min-h-11 items-center gap-2 font-semibold wrap-anywhere";
+  return (
+    <p className="flex flex-wrap gap-x-6">
+      {mobile && (
+        <a href={`tel:${mobile.replace(/[^+\d]/g, "")}`} className={link}>
+          <Icon name="phone" className="size-5" />
+          {mobile}
+        </a>
+      )}
+      <a href={`mailto:${username}`} className={link}>
+        <Icon name="envelope" className="size-5" />
+        <span>
+          <Breakable text={username} />
+        </span>
+      </a>
+    </p>
+  );
+}
 
 function factsOf(person: Person, { t, language }: Part): [label: string, value: ReactNode][] {
   const verified = (
@@ -162,7 +181,8 @@ function PersonCertificates({ person, t, language, form }: Props) {
           // Not the id as key, because a corrected certificate gets another id and the form would lose its message.
           <li key={`${of} ${issuedAt}`}>
             <p>
-              <a href={`/certificate/${id}`} className="inline-flex min-h-11 items-center font-semibold">
+              <a href={`/certificate/${id}`} className="inline-flex min-h-11 items-center gap-2 font-semibold">
+                <Icon name="certificate" className="size-6" />
                 {of}
               </a>
             </p>
