@@ -24,3 +24,22 @@ export function QuestionHeading({ html, ...heading }: { html: string; id?: strin
     />
   );
 }
+
+/** From this many letters on, the sentence that asks is understood on its own. */
+const standsAloneFrom = 25;
+
+/** A question as a line of a list: closed what it asks, open the whole question. */
+export function QuestionLine({ html }: { html: string }) {
+  const parts = splitQuestion(html);
+  if (!parts || parts.asked.length < standsAloneFrom)
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server
+    return <span className="min-w-0 flex-1" dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <span className="min-w-0 flex-1">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server */}
+      <span className="hidden group-open:inline" dangerouslySetInnerHTML={{ __html: `${parts.setting} ` }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server */}
+      <span className="group-open:font-semibold" dangerouslySetInnerHTML={{ __html: parts.asked }} />
+    </span>
+  );
+}

@@ -6,6 +6,7 @@ import { Notice } from "@/components/ui/notice";
 import { Picture } from "@/components/ui/picture";
 import type { QuizAttempt, QuizQuestion } from "@/lib/contract/quizzes";
 import { optionMark } from "./option-cards";
+import { QuestionLine } from "./question-heading";
 import { QuizProblem } from "./quiz-problem";
 import type { SharedProps } from "./quiz-props";
 import { differenceText, fill } from "./quiz-texts";
@@ -163,11 +164,7 @@ function Questions({ attempt, topicId, texts }: Part) {
                   label={correct ? texts.reviewRight : texts.reviewWrong}
                   className={`size-6 shrink-0 ${correct ? "text-leaf" : "text-sindoor"}`}
                 />
-                <span
-                  className="min-w-0 flex-1 group-open:font-semibold"
-                  // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server
-                  dangerouslySetInnerHTML={{ __html: question.question }}
-                />
+                <QuestionLine html={question.question} />
                 <Icon name="down" className="size-6 text-peacock group-open:rotate-180" />
               </summary>
               {answer && <Reasons {...{ question, answer, topicId, texts }} />}
