@@ -62,7 +62,7 @@ export function QuizQuestionForm(props: Props) {
   if (!question) return null;
   // The first answer is locked: another tab may have given it meanwhile.
   const result = answer && resultOf(answer);
-  const options = result === "part" ? markRight(question.options, answer.choices) : question.options;
+  const options = result === "part" ? markRight(question.options, answer?.choices) : question.options;
   const othersCount =
     answer !== undefined && (answeredBefore || (sent.current !== null && !sameChoices(sent.current, answer.choices)));
   const { lesson } = question;
@@ -191,7 +191,7 @@ const verdicts = {
   wrong: { tint: "sindoor", icon: "cross", colour: "border-sindoor text-sindoor" },
 } as const;
 
-function markRight(options: QuizQuestion["options"], choices: string[]): QuizQuestion["options"] {
+function markRight(options: QuizQuestion["options"], choices: string[] = []): QuizQuestion["options"] {
   return options.map((option) => (choices.includes(option.id) ? { ...option, correct: true } : option));
 }
 
