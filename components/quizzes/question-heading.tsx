@@ -10,13 +10,14 @@ export function splitQuestion(html: string): { setting: string; asked: string } 
   return isOpen ? null : { setting, asked };
 }
 
-/** A question as the heading of its screen: the situation in regular letters, what is asked in bold ones. */
-export function QuestionHeading({ html, ...heading }: { html: string; id?: string; className: string }) {
+/** A question as the heading of its screen. The situation has regular letters, which the font of headings lacks. */
+export function QuestionHeading({ html, id, className }: { html: string; id?: string; className: string }) {
   const parts = splitQuestion(html);
   return (
     <h1
       tabIndex={-1}
-      {...heading}
+      id={id}
+      className={`font-text ${className}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server
       dangerouslySetInnerHTML={{
         __html: parts ? `<span class="font-normal">${parts.setting}</span> ${parts.asked}` : html,
