@@ -1,6 +1,6 @@
 "use client";
 
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLearnerKey } from "@/components/forms/drafts/use-learner-key";
 import { dropDraft, readDraft, storeDraft } from "@/components/layout/visitor/drafts";
 import type { QuizQuestion } from "@/lib/contract/quizzes";
@@ -21,8 +21,9 @@ export function useDraftChoice(
   const early = useRef<string[]>([]);
   const learner = useLearnerKey();
   const name = `quiz:${topicId}:${Math.max(1, attemptNumber)}:${question?.id}:${question?.version}`;
+  // In a layout effect: no other state renders sooner, which would take the choice out of the form for a moment.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, before React writes its own state into the form
-  useEffect(() => {
+  useLayoutEffect(() => {
     early.current = answered ? [] : chosenIn(form.current);
     if (early.current.length > 0) setChosen(early.current);
   }, []);
