@@ -14,7 +14,8 @@ const show = () =>
         language="en"
         back="/desk/messages"
         fields={[{ kind: "area", name: "text", label: "Answer", rows: 4, maxLength: 2000 }]}
-        texts={{ submit: "Send", busy: "Sending", offline: "Offline" }}
+        submit="Send"
+        texts={{ busy: "Sending", offline: "Offline" }}
       />
       <UseReply href="#answer" field="text" reply={reply} label="Use" />
     </>,
