@@ -2,7 +2,7 @@ import { migrate, newerMigrations, overwriteDeletedBefore } from "../lib/platfor
 import { openLimits } from "../lib/platform/limits";
 import { settings } from "../lib/platform/settings";
 import { readCommand } from "../lib/process/read-command.ts";
-import { openDatabaseOfSettings } from "./command/open-database";
+import { openDatabaseOfSettings, withDatabase } from "./command/open-database";
 import { reportErrors } from "./command/report-errors";
 
 const { values } = readCommand({
@@ -18,19 +18,20 @@ const { values } = readCommand({
   },
 });
 
-await reportErrors(async () => {
-  await using opened = openDatabaseOfSettings();
-  const newer = values["or-newer"] ? await newerMigrations(opened.db) : [];
-  if (newer.length > 0)
-    return console.log(
-      `A newer release has brought the database up to date (${newer.join(", ")}). Its tables stay as they are.`,
+await reportErrors(() =>
+  withDatabase(openDatabaseOfSettings(), async (opened) => {
+    const newer = values["or-newer"] ? await newerMigrations(opened.db) : [];
+    if (newer.length > 0)
+      return console.log(
+        `A newer release has brought the database up to date (${newer.join(", ")}). Its tables stay as they are.`,
+      );
+    const ran = await migrate(opened.db);
+    // Needs as much room as the database has; without it the next start tries again.
+    await overwriteDeletedBefore(opened.db).catch((error) =>
+      console.error("What was deleted before is still in the file of the database:", error),
     );
-  const ran = await migrate(opened.db);
-  // Needs as much room as the database has; without it the next start tries again.
-  await overwriteDeletedBefore(opened.db).catch((error) =>
-    console.error("What was deleted before is still in the file of the database:", error),
-  );
-  // The limiters make their table on first use; made here, no two processes race for it.
-  (await openLimits(opened, settings().dataDir)).close();
-  console.log(ran.length > 0 ? `Brought the database up to date: ${ran.join(", ")}.` : "The database is up to date.");
-});
+    // The limiters make their table on first use; made here, no two processes race for it.
+    (await openLimits(opened, settings().dataDir)).close();
+    console.log(ran.length > 0 ? `Brought the database up to date: ${ran.join(", ")}.` : "The database is up to date.");
+  }),
+);

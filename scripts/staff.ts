@@ -2,7 +2,7 @@ import os from "node:os";
 import { content } from "../lib/platform/content";
 import { settings } from "../lib/platform/settings";
 import { helpText, readCommand } from "../lib/process/read-command.ts";
-import { openOwnDatabase } from "./command/open-database";
+import { openOwnDatabase, withDatabase } from "./command/open-database";
 import { reportErrors } from "./command/report-errors";
 import { chatCommands } from "./staff/chat";
 import type { Command } from "./staff/command";
@@ -40,16 +40,17 @@ if (command) {
   process.exitCode = 2;
 }
 
-async function run(each: Command) {
-  await using database = openOwnDatabase();
-  const context = {
-    db: database.db,
-    settings: settings(),
-    now: new Date(),
-    // Reading it takes longer than most commands, and few of them need it.
-    get content() {
-      return content();
-    },
-  };
-  return await each.run(context, words, `staff:${os.userInfo().username}`);
+function run(each: Command) {
+  return withDatabase(openOwnDatabase(), ({ db }) => {
+    const context = {
+      db,
+      settings: settings(),
+      now: new Date(),
+      // Reading it takes longer than most commands, and few of them need it.
+      get content() {
+        return content();
+      },
+    };
+    return each.run(context, words, `staff:${os.userInfo().username}`);
+  });
 }

@@ -25,13 +25,18 @@ type Carried = Awaited<ReturnType<typeof learnersOn>>;
  * because a shared machine changes its speed within minutes.
  */
 export async function measureCluster(seconds: number, rounds: number): Promise<string> {
-  await using small = await startBenchCluster(1);
-  await using large = await startBenchCluster(2);
-  const [one, two] = [await warmUp(small, 1, seconds), await warmUp(large, 2, seconds)];
-  const turns: { one: Carried; two: Carried }[] = [];
-  for (let round = 0; round < rounds; round += 1)
-    turns.push({ one: await learnersOn(one, seconds), two: await learnersOn(two, seconds) });
-  return formatTurns(turns, await pagesThroughNginx(large, seconds, rounds));
+  const clusters: Cluster[] = [];
+  try {
+    for (const processes of [1, 2]) clusters.push(await startBenchCluster(processes));
+    const [small, large] = clusters as [Cluster, Cluster];
+    const [one, two] = [await warmUp(small, 1, seconds), await warmUp(large, 2, seconds)];
+    const turns: { one: Carried; two: Carried }[] = [];
+    for (let round = 0; round < rounds; round += 1)
+      turns.push({ one: await learnersOn(one, seconds), two: await learnersOn(two, seconds) });
+    return formatTurns(turns, await pagesThroughNginx(large, seconds, rounds));
+  } finally {
+    for (const cluster of clusters) await cluster.stop();
+  }
 }
 
 /** Of ten turns nine open a page of a lesson, and one takes a quiz: they cost differently, so they follow each other. */

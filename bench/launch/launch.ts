@@ -85,18 +85,22 @@ const plannedLoad = 0.85;
  * behind nginx, on as many cores, which they share with the visitors
  */
 export async function measureLaunch(rates: number[], seconds: number, processes: number): Promise<string> {
-  await using portal = await startVisited(processes);
+  const portal = await startVisited(processes);
   const rounds: Round[] = [];
-  // The code is compiled and the pages are rendered first, as on a portal that has been up for some minutes: a journey
-  // costs a third more until about a thousand have been made.
-  for (const rate of [4, 8, ...new Array<number>(7 * processes).fill(15)]) await arrive(portal, rate, seconds);
-  const costs = await costOfSteps(portal);
-  for (const rate of rates) {
-    const round = await arrive(portal, rate, seconds);
-    rounds.push(round);
-    console.log(`  ${rate} a second: ${count(round, "done")} of ${round.outcomes.length} done`);
+  try {
+    // The code is compiled and the pages are rendered first, as on a portal that has been up for some minutes: a journey
+    // costs a third more until about a thousand have been made.
+    for (const rate of [4, 8, ...new Array<number>(7 * processes).fill(15)]) await arrive(portal, rate, seconds);
+    const costs = await costOfSteps(portal);
+    for (const rate of rates) {
+      const round = await arrive(portal, rate, seconds);
+      rounds.push(round);
+      console.log(`  ${rate} a second: ${count(round, "done")} of ${round.outcomes.length} done`);
+    }
+    return formatRounds(rounds, costs, processes);
+  } finally {
+    await portal.stop();
   }
-  return formatRounds(rounds, costs, processes);
 }
 
 function formatRounds(rounds: Round[], costs: Map<Step, number>, processes: number): string {

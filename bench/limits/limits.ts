@@ -52,12 +52,12 @@ async function hashesPerSecond(seconds: number): Promise<number> {
 /** Pages and calls beside their limits, all in one run. */
 export async function measureLimits(seconds: number, rounds: number, print: (title: string, text: string) => void) {
   const folder = temporaryFolder();
-  await using bare = await startBareNext();
-  await using portal = await startBenchPortal();
+  const bare = await startBareNext();
+  const portal = await startBenchPortal();
   for (const [name, address] of Object.entries(publicPages))
     storePage(folder, name, await pageAt(portal.url + address));
-  await using buffer = await startReadyBuffer(folder);
-  await using nginx = await startFileServer(folder);
+  const buffer = await startReadyBuffer(folder);
+  const nginx = await startFileServer(folder);
   if (!nginx) console.log("nginx is not installed (Debian: apt-get install nginx-light), so its lines are missing.");
   const opened = openDatabase({ databaseUrl: null, sqliteFile: portal.sqliteFile });
   const [person, other] = (await makePeople(opened, 2)) as [Person, Person];
@@ -80,6 +80,7 @@ export async function measureLimits(seconds: number, rounds: number, print: (tit
     `${before.toFixed(0)} MB, and ${after.toFixed(0)} MB after as much again (at most ${mostMemoryMb}: ${mark(after <= mostMemoryMb)})`,
   );
   await opened.close();
+  for (const server of [bare, portal, buffer, nginx]) await server?.stop();
 }
 
 /** Sends a quiz call, which the portal writes to the disk, and a POST to the bare handler in turns. */

@@ -27,10 +27,10 @@ type Measured = Record<"count" | "failed" | "mostMs" | "longestMs", number> & {
 export async function measureMemory(every: number): Promise<{ text: string; isWithin: boolean }> {
   const port = await freePort();
   const env = { SKIP_WARM_UP: "", TESTS_WITHOUT_WAITING: "1", NODE_OPTIONS: `--inspect=127.0.0.1:${port}` };
-  await using portal = await startBenchPortal({ dataDir: temporaryFolder("portal-test-"), env });
+  const portal = await startBenchPortal({ dataDir: temporaryFolder("portal-test-"), env });
   const inspector = await openInspector(port);
-  const all = await measureMixes(portal.url, inspector, every);
-  inspector.close();
+  const all = await measureMixes(portal.url, inspector, every).finally(() => inspector.close());
+  await portal.stop();
   const text = [tableOfMixes(all), "", "What blocked the event loop longest:", "", listBlocks(all)].join("\n");
   return { text, isWithin: all.every(isWithin) };
 }

@@ -62,10 +62,10 @@ function readPaints(): Promise<Omit<FirstView, Weight>> {
 
 /** A phone that has loaded nothing before. */
 async function onPhone<Result>(browser: Browser, work: (page: Page, session: CDPSession) => Promise<Result>) {
-  await using context = await browser.newContext(phone);
+  const context = await browser.newContext(phone);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.setCacheDisabled", { cacheDisabled: true });
-  return await work(page, session);
+  return work(page, session).finally(() => context.close());
 }

@@ -25,7 +25,7 @@ export async function onScreen<Result>(
   { url, screen: { learner, address }, language, viewport }: Wish,
   work: (page: Page) => Promise<Result>,
 ): Promise<Result> {
-  await using context = await browser.newContext({ baseURL: url, viewport, reducedMotion: "reduce" });
+  const context = await browser.newContext({ baseURL: url, viewport, reducedMotion: "reduce" });
   const cookies = { [languageCookie]: language, cookies_agreed: "1" };
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })));
   if (learner) {
@@ -36,7 +36,7 @@ export async function onScreen<Result>(
   const page = await context.newPage();
   const place = typeof address === "string" ? address : await address(context.request);
   await page.goto(place, { waitUntil: "networkidle" });
-  return await work(page);
+  return work(page).finally(() => context.close());
 }
 
 /** Takes a picture of a part of the page over its whole width. @param y pixels from the top of the page, a whole number */

@@ -9,12 +9,12 @@ export async function withBrowser<Result>(
   args: string[] = [],
 ): Promise<Result> {
   await browserReady();
-  await using browser = await chromium.launch({
+  const browser = await chromium.launch({
     executablePath: browserPath(),
     env: withPhoneFonts(),
     args: ["--no-sandbox", "--disable-gpu", ...args],
   });
-  return await work(browser);
+  return work(browser).finally(() => browser.close());
 }
 
 export const phone: BrowserContextOptions = {

@@ -6,7 +6,7 @@ import { copyRows, type TableSum } from "../../lib/platform/db/copy-rows";
 import { privateFile, privateFolder } from "../../lib/platform/private-file";
 import { root } from "../../lib/process/steps.ts";
 import { cleanAtTheEnd, deleteLeftCopies } from "../command/clean-at-the-end";
-import { openTarget } from "../command/open-database";
+import { openTarget, withDatabase } from "../command/open-database";
 import { namesIn } from "./check-backup";
 import { encryptFile, encryptText, type Keys } from "./encryption";
 import {
@@ -80,10 +80,11 @@ export async function writeBackup(plan: Plan): Promise<Record<string, TableSum>>
 }
 
 async function copyDatabase(source: OpenDatabase, file: string) {
-  await using target = await openTarget(privateFile(file));
-  const sums = await copyRows(source, target);
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(target.db);
-  return { sums, migrations: rows.map(({ name }) => name) };
+  return withDatabase(await openTarget(privateFile(file)), async (target) => {
+    const sums = await copyRows(source, target);
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(target.db);
+    return { sums, migrations: rows.map(({ name }) => name) };
+  });
 }
 
 /** An encrypted backup's manifest is there in clear, and encrypted, which nobody without the key can replace. */

@@ -46,8 +46,7 @@ type ClusterPlan = {
   onOutput?: (text: string) => void;
 };
 
-/** `await using` stops it. */
-export type Cluster = AsyncDisposable & {
+export type Cluster = {
   url: string;
   processes: { port: number; pid: () => number }[];
   database: ClusterDatabase | null;
@@ -107,8 +106,7 @@ export async function startCluster(plan: ClusterPlan): Promise<Cluster> {
       say(
         `There is no nginx in PATH, so nothing spreads requests: the processes are open at ports ${ports.join(", ")}.`,
       );
-    const opened = nginx ? url : `http://localhost:${ports[0]}`;
-    return { url: opened, processes, database, nginxFolder, stop, [Symbol.asyncDispose]: stop };
+    return { url: nginx ? url : `http://localhost:${ports[0]}`, processes, database, nginxFolder, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -5,22 +5,26 @@ import { settings } from "../../lib/platform/settings";
 import { environment } from "../../lib/platform/settings-schema";
 import { CommandError } from "./command-error";
 
-/** `await using` closes it. */
-type Opened = OpenDatabase & AsyncDisposable;
-
-function open(databaseUrl: string | null, sqliteFile: string): Opened {
-  const opened = openDatabase({ databaseUrl, sqliteFile });
-  return Object.assign(opened, { [Symbol.asyncDispose]: opened.close });
+/** Does something with a database, and closes it whatever happens. */
+export async function withDatabase<Result>(
+  database: OpenDatabase,
+  work: (database: OpenDatabase) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
 }
 
 /** The database that the settings name; an empty SQLite file is made where there is none. */
-export function openDatabaseOfSettings(): Opened {
+export function openDatabaseOfSettings(): OpenDatabase {
   const { databaseUrl, dataDir } = settings();
-  return open(databaseUrl, path.join(dataDir, "portal.sqlite"));
+  return openDatabase({ databaseUrl, sqliteFile: path.join(dataDir, "portal.sqlite") });
 }
 
 /** The portal's own database, which must be there: a wrong folder gets no empty one. @throws CommandError */
-export function openOwnDatabase(): Opened {
+export function openOwnDatabase(): OpenDatabase {
   const { databaseUrl, dataDir } = settings();
   const file = path.join(dataDir, "portal.sqlite");
   // Unlike existsSync it throws where this user may not look into the folder.
@@ -33,11 +37,12 @@ export function openOwnDatabase(): Opened {
 }
 
 /** A PostgreSQL database by its address, or a SQLite file by its name, with the tables made in it. */
-export async function openTarget(name: string): Promise<Opened> {
+export async function openTarget(name: string): Promise<OpenDatabase> {
   const isPostgres = /^postgres(?:ql)?:\/\//.test(name);
   const problem = isPostgres && environment.shape.DATABASE_URL.safeParse(name).error?.issues[0]?.message;
   if (problem) throw new CommandError(`The address of PostgreSQL ${problem}.`);
-  const opened = isPostgres ? open(name, "") : open(null, path.resolve(name));
+  const [databaseUrl, sqliteFile] = isPostgres ? [name, ""] : [null, path.resolve(name)];
+  const opened = openDatabase({ databaseUrl, sqliteFile });
   await migrate(opened.db);
   return opened;
 }

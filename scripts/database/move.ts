@@ -3,7 +3,7 @@ import { copyRows } from "../../lib/platform/db/copy-rows";
 import { settings } from "../../lib/platform/settings";
 import { readCommand } from "../../lib/process/read-command.ts";
 import { formatSums } from "../backup/report";
-import { openOwnDatabase, openTarget } from "../command/open-database";
+import { openOwnDatabase, openTarget, withDatabase } from "../command/open-database";
 import { refuseWhileServed } from "../command/refuse-while-served";
 import { reportErrors } from "../command/report-errors";
 
@@ -15,10 +15,10 @@ const { words } = readCommand({
 });
 
 await reportErrors(async () => {
-  await using source = openOwnDatabase();
-  await refuseWhileServed(source, settings().dataDir);
-  await using target = await openTarget(words[0] ?? "");
-  const sums = await copyRows(source, target);
+  const sums = await withDatabase(openOwnDatabase(), async (source) => {
+    await refuseWhileServed(source, settings().dataDir);
+    return withDatabase(await openTarget(words[0] ?? ""), (target) => copyRows(source, target));
+  });
   console.log(
     `Copied. Every row was read again and compared:\n${formatSums(sums)}\nSet DATABASE_URL to the new database and start the portal.`,
   );

@@ -12,7 +12,7 @@ import { extractBackup, extractUnchecked } from "../backup/extract-backup";
 import { databaseName, secretNames } from "../backup/manifest";
 import { formatSums } from "../backup/report";
 import { cleanAtTheEnd, deleteLeftCopies } from "../command/clean-at-the-end";
-import { openDatabaseOfSettings, openTarget } from "../command/open-database";
+import { openDatabaseOfSettings, openTarget, withDatabase } from "../command/open-database";
 import { refuseWhileServed } from "../command/refuse-while-served";
 import { reportErrors } from "../command/report-errors";
 
@@ -57,11 +57,13 @@ await reportErrors(async () => {
 });
 
 async function restoreRows(file: string): Promise<void> {
-  await using source = await openTarget(file);
-  await using target = openDatabaseOfSettings();
-  await refuseWhileServed(target, settings().dataDir);
-  await migrate(target.db);
-  const sums = await copyRows(source, target);
+  const sums = await withDatabase(await openTarget(file), (source) =>
+    withDatabase(openDatabaseOfSettings(), async (target) => {
+      await refuseWhileServed(target, settings().dataDir);
+      await migrate(target.db);
+      return copyRows(source, target);
+    }),
+  );
   console.log(`Restored from ${words[0]}. Every row was read again and compared:\n${formatSums(sums)}`);
 }
 

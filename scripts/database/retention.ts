@@ -2,7 +2,7 @@ import "../command/load-env.ts";
 import { applyRetention } from "../../lib/api/running/retention";
 import { settings } from "../../lib/platform/settings";
 import { readCommand } from "../../lib/process/read-command.ts";
-import { openOwnDatabase } from "../command/open-database";
+import { openOwnDatabase, withDatabase } from "../command/open-database";
 import { reportErrors } from "../command/report-errors";
 
 readCommand({
@@ -12,7 +12,6 @@ readCommand({
 });
 
 await reportErrors(async () => {
-  await using database = openOwnDatabase();
-  const deleted = await applyRetention(database.db, settings().dataDir, new Date());
+  const deleted = await withDatabase(openOwnDatabase(), ({ db }) => applyRetention(db, settings().dataDir, new Date()));
   for (const [kind, count] of Object.entries(deleted)) console.log(`${kind}: ${count} deleted`);
 });

@@ -20,7 +20,7 @@ await reportErrors(async () => {
   const environment = { nodeEnv: process.env.NODE_ENV, settings: settings() };
   // Checked before a database is made, and again when its accounts are known.
   if (printReason(reasonNotToSeed({ ...environment, emails: [] }))) return;
-  await using opened = openDatabaseOfSettings();
+  const opened = openDatabaseOfSettings();
   await migrate(opened.db);
   const limits = await openLimits(opened, settings().dataDir);
   try {
@@ -44,6 +44,7 @@ await reportErrors(async () => {
     console.log(howToSignIn(portal));
   } finally {
     limits.close();
+    await opened.close();
   }
 });
 

@@ -5,8 +5,8 @@ import { endProcess } from "../../lib/process/end-process.ts";
 import { freePort } from "../../lib/process/free-port.ts";
 import { compiledEnv, projectEnv, root } from "../../lib/process/steps.ts";
 
-/** A server in a process of its own. `await using` stops it. */
-export type Server = AsyncDisposable & {
+/** A server in a process of its own, which ends with this process at the latest. */
+export type Server = {
   url: string;
   pid: number;
   /** Its output so far. */
@@ -69,7 +69,6 @@ export async function startServer(
     pid: server.child.pid ?? 0,
     output: server.output,
     stop: () => end("SIGTERM"),
-    [Symbol.asyncDispose]: () => end("SIGTERM"),
     kill: () => end("SIGKILL"),
   };
 }

@@ -54,7 +54,7 @@ export async function takeDesk(
   { all, only }: { all?: string; only?: string },
 ): Promise<void> {
   const { env, username, password, ids } = await fillDesk(temporaryFolder("portal-test-pictures-"));
-  await using portal = await startPortal(env);
+  const portal = await startPortal(env);
   const first = await browser.newContext({ baseURL: portal.url });
   await signIn(first.request, username, password);
   const made: Record<string, string> = { ...ids, ...(await doStaffWork(first.request)) };
@@ -86,6 +86,7 @@ export async function takeDesk(
           await writeWebp(path.join(folder, `desk-${screen}.webp`), png, 70, inDocument.width);
         },
       );
+  await portal.stop();
 }
 
 /** @returns the state of a browser in which the notice on cookies was agreed to, because it covers the foot of each page */
