@@ -65,7 +65,7 @@ process.exit(problems.length > 0 ? 1 : 0);
 type Scores = typeof leastScores & { failed: string[] };
 
 /**
- * Lighthouse's four scores of a page on its simulated phone and slow 4G,
+ * Lighthouse's four scores of a page on its simulated phone and slow 4G.
  * Performance moves by some points between runs on a shared machine: these are the run with the median of five.
  */
 async function lighthouseScores(url: string): Promise<Scores> {
