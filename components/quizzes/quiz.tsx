@@ -2,8 +2,8 @@
 
 import { ORPCError } from "@orpc/client";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { listenTo } from "@/components/forms/listen-to";
 import { type ReadingBarProps, sectionAddress } from "@/components/learning/client";
-import { listenTo } from "@/components/ui/listen-to";
 import { api } from "@/lib/api/client";
 import type { QuizQuestion } from "@/lib/contract/quizzes";
 import { retakeQuiz } from "./actions";

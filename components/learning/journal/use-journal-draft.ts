@@ -5,8 +5,8 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { tellConnection } from "@/components/forms/drafts/connection";
 import { typeInto } from "@/components/forms/drafts/form-values";
 import { useLearnerKey } from "@/components/forms/drafts/use-learner-key";
+import { listenTo } from "@/components/forms/listen-to";
 import { dropDraft, readDraft, storeDraft } from "@/components/layout/visitor/drafts";
-import { listenTo } from "@/components/ui/listen-to";
 import type { Language } from "@/lib/platform/i18n/language";
 
 /** `at`: when it was saved. `message`: why it was rejected. */
