@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { listenTo } from "@/components/forms/listen-to";
 import { Icon } from "@/components/ui/icon";
+import { listenTo } from "../listen-to";
 import { type ConnectionNews, onConnectionNews, tellConnection } from "./connection";
 import { useLearnerKey } from "./use-learner-key";
 

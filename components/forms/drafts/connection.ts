@@ -1,4 +1,4 @@
-import { listenTo } from "@/components/forms/listen-to";
+import { listenTo } from "../listen-to";
 
 /** `stays`: a link was not followed, because the browser would show its error page in place of this one. */
 export type ConnectionNews = "lost" | "back" | "restored" | "stays";

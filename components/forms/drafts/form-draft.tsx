@@ -1,10 +1,10 @@
 "use client";
 
 import { useEffect, useMemo } from "react";
-import { listenTo } from "@/components/forms/listen-to";
 import { dropDraft, readDraft, storeDraft } from "@/components/layout/visitor/drafts";
 import { type DraftValues, dropTyped, guest, readTyped, storeTyped } from "@/components/layout/visitor/tab-drafts";
 import { useVisitor } from "@/components/layout/visitor/visitor";
+import { listenTo } from "../listen-to";
 import { tellConnection } from "./connection";
 import { isUntouched, putBack, readValues } from "./form-values";
 import { isKept } from "./unsent";

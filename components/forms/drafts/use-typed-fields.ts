@@ -1,8 +1,8 @@
 "use client";
 
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { listenTo } from "@/components/forms/listen-to";
 import { type DraftValues, dropTyped, guest, readTyped, storeTyped } from "@/components/layout/visitor/tab-drafts";
+import { listenTo } from "../listen-to";
 import { draftControls, readValues, setControl } from "./form-values";
 
 type Setup = {
