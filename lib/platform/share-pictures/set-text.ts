@@ -1,6 +1,5 @@
 import path from "node:path";
 import * as fontkit from "fontkit";
-import { LRUCache } from "lru-cache";
 
 type Weight = "400Regular" | "700Bold";
 type Line = { words: string; width: number };
@@ -21,15 +20,21 @@ function shape(font: fontkit.Font, text: string) {
   return font.layout(text, undefined, /\p{Script=Devanagari}/u.test(text) ? "dev2" : undefined);
 }
 
-/** The widths of words at size 1: more of them than any page's title and lead have. */
-const widths = new LRUCache<string, number, { word: string; weight: Weight }>({
-  max: 2000,
-  memoMethod: (_key, _before, { context: { word, weight } }) => textWidthOf(word, 1, weight),
-});
+const widths = new Map<Weight, Map<string, number>>();
+/** More words than any page's title and lead have. */
+const mostWords = 1000;
 
 /** A word's width at size 1, shaped once: shaping every beginning took a quarter of a second in Hindi. */
-const wordWidth = (word: string, weight: Weight): number =>
-  widths.memo(`${weight} ${word}`, { context: { word, weight } });
+function wordWidth(word: string, weight: Weight): number {
+  const wordWidths = widths.get(weight) ?? new Map<string, number>();
+  widths.set(weight, wordWidths);
+  const before = wordWidths.get(word);
+  if (before !== undefined) return before;
+  if (wordWidths.size >= mostWords) wordWidths.clear();
+  const width = textWidthOf(word, 1, weight);
+  wordWidths.set(word, width);
+  return width;
+}
 
 /** The text as SVG outlines, which need no font; the baseline begins at x, y. */
 export function textPath(
