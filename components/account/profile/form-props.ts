@@ -20,8 +20,13 @@ import { type TeacherOptions, teacherOptions } from "../register/form-props";
 import type { EditableField } from "./editable-fields";
 
 const fieldTexts = [
-  ...(["institute", "institutionType", "chooseInstitutionType", "nameHint"] as const),
-  ...(["saveField", "saving", "cancel"] as const),
+  "institute",
+  "institutionType",
+  "chooseInstitutionType",
+  "nameHint",
+  "saveField",
+  "saving",
+  "cancel",
 ] as const;
 
 export type FieldEditorProps = Awaited<ReturnType<typeof fieldEditorProps>>;
@@ -64,8 +69,16 @@ export function pictureTexts(language: Language) {
 }
 
 const formTexts = [
-  ...(["sectionPlace", "sectionWork", "sectionAbout", "sectionTeaching"] as const),
-  ...(["institute", "institutionType", "chooseInstitutionType", "optional", "save", "saving"] as const),
+  "sectionPlace",
+  "sectionWork",
+  "sectionAbout",
+  "sectionTeaching",
+  "institute",
+  "institutionType",
+  "chooseInstitutionType",
+  "optional",
+  "save",
+  "saving",
   ...(plainTexts satisfies readonly (keyof Messages["profile"])[]),
 ] as const;
 

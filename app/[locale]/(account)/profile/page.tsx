@@ -20,7 +20,12 @@ export const generateMetadata = titleMetadata("profile", "ownTitle");
 
 /** Why a posted picture was not stored: the only values of `rejected` in the profile's address. */
 const pictureErrors = [
-  ...(["choosePicture", "pictureInvalid", "pictureTooLarge", "pictureBusy", "storageFull", "tooManyTries"] as const),
+  "choosePicture",
+  "pictureInvalid",
+  "pictureTooLarge",
+  "pictureBusy",
+  "storageFull",
+  "tooManyTries",
 ] as const;
 
 /**
