@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import type { ReactNode } from "react";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { Avatar } from "@/components/ui/avatar";
 import { Button, LinkButton } from "@/components/ui/button";
@@ -127,34 +128,26 @@ function screens(language: Language): Examples {
       </LinkButton>
     </>
   );
-  const all = {
-    '<StateScreen picture="/images/states/not-found.svg">': (
-      <StateScreen picture="/images/states/not-found.svg" title={t("notFoundTitle")} actions={actions}>
-        <p>{t("notFoundText")}</p>
-      </StateScreen>
+  const framed = (screen: ReactNode) => <div className={styles.framed}>{screen}</div>;
+  const others = otherPictures.map((picture) => [
+    `picture="/images/states/${picture}.svg", without actions`,
+    framed(
+      <StateScreen picture={`/images/states/${picture}.svg`} title={t("unavailableTitle")} actions={null}>
+        <p>{t("unavailableText")}</p>
+      </StateScreen>,
     ),
-    ...Object.fromEntries(
-      otherPictures.map((picture) => [
-        `picture="/images/states/${picture}.svg", without actions`,
-        <StateScreen
-          key={picture}
-          picture={`/images/states/${picture}.svg`}
-          title={t("unavailableTitle")}
-          actions={null}
-        >
-          <p>{t("unavailableText")}</p>
-        </StateScreen>,
-      ]),
-    ),
-    "<ErrorScreen error>": <FailedPage />,
-  };
-  const framed = Object.entries(all).map(([caption, screen]) => [
-    caption,
-    <div key={caption} className={styles.framed}>
-      {screen}
-    </div>,
   ]);
-  return { whole: Object.fromEntries(framed) };
+  return {
+    of: Object.fromEntries(others),
+    whole: {
+      '<StateScreen picture="/images/states/not-found.svg">': framed(
+        <StateScreen picture="/images/states/not-found.svg" title={t("notFoundTitle")} actions={actions}>
+          <p>{t("notFoundText")}</p>
+        </StateScreen>,
+      ),
+      "<ErrorScreen error>": framed(<FailedPage />),
+    },
+  };
 }
 
 const learner = { accountId: "gallery", firstName: "सुनीता", lastName: "कुमारी", avatar: null };
