@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { loginPathFrom } from "@/lib/api/http/return-path";
 import { helplineKeysFor } from "@/lib/contract/danger/kinds";
 import { landingPageAt } from "@/lib/contract/rules/campaign-parameters";
+import { decoded } from "@/lib/contract/text/decoded";
 import { deleteAllDrafts } from "../visitor/drafts";
 
 const handlers = {
@@ -100,8 +101,7 @@ function openLinked({ target }: Event): void {
 }
 
 function openFold(hash: string): void {
-  const target = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-  const fold = target?.closest("details");
+  const fold = document.getElementById(decoded(hash.slice(1)) ?? "")?.closest("details");
   if (fold) fold.open = true;
 }
 
