@@ -95,6 +95,6 @@ function withTopic(place: CourseAccess, topic: Topic): TopicAccess {
 }
 
 function requireUnlocked({ topics }: CourseProgress, topic: Topic): void {
-  const isLocked = topics.some((each) => each.topic.id === topic.id && each.status === "Locked");
-  if (isLocked) throw new CallError("FORBIDDEN", "topicLocked");
+  const isOpen = topics.some((each) => each.topic.id === topic.id && each.status !== "Locked");
+  if (!isOpen) throw new CallError("FORBIDDEN", "topicLocked");
 }
