@@ -16,7 +16,10 @@ function issuerKey(seed: string, portalUrl: string) {
   return generate({ seed: Buffer.from(seed, "hex"), controller: issuerDid(portalUrl) });
 }
 
-/** The seed from the settings, or the one generated on the first start and stored in the data folder: a badge from before stays valid. */
+/**
+ * The seed from the settings, or the one generated on the first start and stored in the data folder: a badge from
+ * before stays valid.
+ */
 export function badgeSeed({ badgeKey, dataDir }: Pick<Settings, "badgeKey" | "dataDir">): string {
   return badgeKey ?? secretIn(dataDir, "badge-key");
 }
