@@ -61,6 +61,7 @@ test.each([
   ["/Usr/updateinfo", "/usr/UpdateInfo"],
   ["/Certificate/aB9x", "/certificate/aB9x"],
   ["/certificate/aB9x.", "/certificate/aB9x"],
+  ["/Certificate/aB9x/Badge.json", "/certificate/aB9x/badge.json"],
   ["/Verify-Email/aB-9_/Id.", "/verify-email/aB-9_/Id"],
   // A page with a name is meant before one with an id.
   ["/desk/people/rosTerS%E2%80%9D).", "/desk/people/rosters"],
@@ -81,8 +82,8 @@ test("the case of an id, of a token and of a backend's names is theirs", () => {
 });
 
 test("what means no page is left alone", () => {
-  for (const address of ["/Kerala", "/Kerala/Enroll", "/no/Such/page.", "/bihar%E0%A4%95", "/bihar%2E%FF", "/en/Bihar"])
-    expect(spell(address), address).toBeNull();
+  const noPages = ["/Kerala", "/Kerala/Enroll", "/no/Such/page.", "/bihar%E0%A4%95", "/bihar%2E%FF", "/en/Bihar"];
+  for (const address of [...noPages, "/Certificate/aB9x/badge-json"]) expect(spell(address), address).toBeNull();
 });
 
 test("T8: no address is redirected to another site, and none in a circle", () => {

@@ -19,10 +19,11 @@ const open = /\/\[(\[?)(\.{3})?(\w+)\]+/g;
 
 function patternOf(route: string): RegExp {
   const source = route.replace(open, (_, optional: string, rest: string | undefined, name: string) => {
-    const part = name === "campaign" ? `/(?:${anyCampaignPage})` : rest ? "/.+" : "/[^/]+";
+    const part = name === "campaign" ? `/(?:${anyCampaignPage})` : rest ? "/[^?]+" : "/[^/]+";
     return optional ? `((?:${part})?)` : `(${part})`;
   });
-  return new RegExp(`^${source}$`, "i");
+  // A dot left over is the route's own, as of `badge.json`.
+  return new RegExp(`^${source.replaceAll(".", "\\.")}$`, "i");
 }
 
 /**

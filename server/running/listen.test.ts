@@ -6,7 +6,7 @@ import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { reasonNotToListen, reportReady } from "./listen";
 
-const place = { port: 3000, host: "192.0.2.1", setting: "PORT", hostSetting: "HOST" };
+const place = { port: 3000, host: "192.0.2.1", setting: "PORT" };
 
 /** What Node reports where a server cannot listen. */
 function errorAt(port: number, host: string): Promise<NodeJS.ErrnoException> {
@@ -31,6 +31,8 @@ test("a taken port and an address of another machine are named with their settin
   expect(reasonNotToListen(await errorAt(port, "192.0.2.1"), place)).toBe(
     "HOST: 192.0.2.1 is no address of this machine (EADDRNOTAVAIL)",
   );
+  const metrics = { ...place, setting: "METRICS_PORT" };
+  expect(reasonNotToListen(await errorAt(port, "192.0.2.1"), metrics)).toContain("METRICS_HOST: 192.0.2.1 is no");
   expect(
     reasonNotToListen(await errorAt(port, "no-such-host.invalid"), { ...place, host: "no-such-host.invalid" }),
   ).toMatch(/^HOST: no-such-host\.invalid is no address/);
