@@ -1,6 +1,6 @@
 import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { type Readable, Transform } from "node:stream";
-import type { Page, ResponseHeaders } from "../page.ts";
+import { none, type Page, type ResponseHeaders } from "../page.ts";
 
 /** A body of at most this length is in one piece. */
 export const longestWhole = 512 * 1024;
@@ -92,7 +92,7 @@ export class CapturedResponse extends ServerResponse {
     body.on("drain", () => this.emit("drain"));
     body.on("close", () => this.destroy());
     body.on("finish", () => {
-      if (isWhole) this.#resolve({ ...head, body: Buffer.from(body.read() ?? "") });
+      if (isWhole) this.#resolve({ ...head, body: body.read() ?? none });
       this.emit("finish");
       this.emit("close");
     });
