@@ -38,6 +38,15 @@ test.each([[[]], [["Temporary Redirect"]]])("the head may be written at once, be
   });
 });
 
+test("what is written after the end changes no page and throws nothing", async () => {
+  const response = captured();
+  response.end("all");
+  response.write("late");
+  const page = await response.page;
+  await new Promise(setImmediate);
+  expect(String(page.body)).toBe("all");
+});
+
 test("the writer learns that its page has ended, as from a connection", async () => {
   const response = captured();
   const events: string[] = [];

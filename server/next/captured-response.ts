@@ -91,6 +91,8 @@ export class CapturedResponse extends ServerResponse {
     });
     body.on("drain", () => this.emit("drain"));
     body.on("close", () => this.destroy());
+    // What is written after the end changes no page. Without a listener it would end the process.
+    body.on("error", (error) => this.destroy(error));
     body.on("finish", () => {
       if (isWhole) this.#resolve({ ...head, body: body.read() ?? none });
       this.emit("finish");
