@@ -6,6 +6,7 @@ const { desk: _staffCalls, ...shared } = contract;
 
 /** The contract as the browser needs it: each call's method, path and input structure, not its schemas. JSON text. */
 export function contractShape(): string {
-  const leaner = (key: string, value: unknown) => (key === "summary" ? undefined : key === "meta" ? {} : value);
+  const forPeople = ["summary", "description"];
+  const leaner = (key: string, value: unknown) => (forPeople.includes(key) ? undefined : key === "meta" ? {} : value);
   return `${JSON.stringify(minifyContractRouter(shared), leaner, 1)}\n`;
 }
