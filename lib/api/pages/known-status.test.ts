@@ -22,6 +22,7 @@ function neighbours(path: string): string[] {
     path.slice(0, -1),
     path.slice(0, -1) + last.toUpperCase(),
     `${path}%20`,
+    `${path}%0Ax`,
   ];
   return near.filter((address) => !listed.includes(address) && !modules.includes(address) && !address.endsWith("/"));
 }

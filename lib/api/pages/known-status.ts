@@ -11,7 +11,7 @@ import { settings } from "../../platform/settings";
  * content lacks is sent as 404, whatever its page shows. An unknown course is none of these, because its address leads
  * to the list of courses (rule: course.unknown).
  */
-const named = /^\/(?:(?:topic|online-demo|handouts|class-plans|diagrams)\/.+|(?:course_)?discussions\/view\/[^/]+)/;
+const named = /^\/(?:(?:topic|online-demo|handouts|class-plans|diagrams)\/.+|(?:course_)?discussions\/view\/[^/]+)/s;
 
 /** A campaign's page and its form. */
 const campaignForm = /^\/([^/]+)\/enroll(?:\/|$)/;
