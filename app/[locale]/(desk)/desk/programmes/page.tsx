@@ -1,4 +1,5 @@
 import { deskPage } from "@/components/desk/desk-page";
+import { addressWith } from "@/components/desk/links";
 import { CourseView } from "@/components/desk/programmes/course-view";
 import { DistrictMap } from "@/components/desk/programmes/district-map";
 import { CountedPeriod, FigureFilter } from "@/components/desk/programmes/figure-filter";
@@ -24,7 +25,7 @@ export default deskPage({
   title: ({ t }) => t("sections.programmes"),
   here({ query }) {
     const { language: _, ...inAddress } = filtersIn(query);
-    return `/desk/programmes?${new URLSearchParams(inAddress)}`;
+    return addressWith("/desk/programmes", inAddress);
   },
   async content({ api, me, t, language, query, load }) {
     const chosen = { ...filtersIn(query), language };
