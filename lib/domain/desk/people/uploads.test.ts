@@ -200,6 +200,14 @@ describe.each(dialects)("on %s", (dialect) => {
     expect([await findAccount(wrong), (await findAccount(right))?.first_name]).toEqual([undefined, "Sunita"]);
   });
 
+  test("a list that is sent again before it is entered is checked again, in the same preview", async () => {
+    const [first, second] = [address(), address()];
+    const csv = [head, line(first), line(second)].join("\n");
+    const id = await check(csv);
+    await accounts.register(guest, newRegistration({ username: first }));
+    expect(await preview(csv)).toMatchObject({ id, ready: 1, known: 1, entered: null });
+  });
+
   test("somebody who registers between preview and entering is left out", async () => {
     const [first, second] = [address(), address()];
     const id = await check([head, line(first), line(second)].join("\n"));
