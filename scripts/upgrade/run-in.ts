@@ -23,7 +23,7 @@ export function runIn(
     child.on("error", (error) => reject(new UpgradeError(`${command} could not be started: ${error.message}`)));
     child.on("close", (code, signal) => {
       if (code === 0) resolve();
-      else reject(new UpgradeError(`${[command, ...args].join(" ").slice(0, 100)} ended with ${signal ?? code}`));
+      else reject(new UpgradeError(`${[command, ...args].join(" ").slice(0, 100)} ended with ${signal ?? code}.`));
     });
   });
 }

@@ -153,7 +153,7 @@ test("the first release is made, tried and started; the next one replaces it, on
 
 test.each<[string, Faults, string[], string]>([
   ["a page that fails", { brokenPage: true }, ["one", "bad"], "/courses (en) answers 500"],
-  ["a migration that fails", { migrationFails: true }, ["one"], "scripts/migrate.ts ended with 1"],
+  ["a migration that fails", { migrationFails: true }, ["one"], "scripts/migrate.ts ended with 1."],
 ])("%s: no process is restarted, and nothing of the release stays", async (_, faults, migrated, reason) => {
   await go(release("one"));
   restarts = [];
