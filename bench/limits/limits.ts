@@ -59,28 +59,32 @@ export async function measureLimits(seconds: number, rounds: number, print: (tit
   const buffer = await startReadyBuffer(folder);
   const nginx = await startFileServer(folder);
   if (!nginx) console.log("nginx is not installed (Debian: apt-get install nginx-light), so its lines are missing.");
-  const opened = openDatabase({ databaseUrl: null, sqliteFile: portal.sqliteFile });
-  const [person, other] = (await makePeople(opened, 2)) as [Person, Person];
-  // The code is compiled by earlier requests, as on a running portal.
-  await compareQuizAnswer(portal, bare, person, 100);
-  const urls = { portal: portal.url, bare: bare.url, buffer: buffer.url, nginx: nginx?.url ?? null };
-  const lines = await linesFor({ ...urls, folder }, person);
-  const title = `Pages and calls, ${connections} connections, gzip, median of ${rounds} rounds of ${seconds} s in turns`;
-  print(title, await compareLines(lines, seconds, rounds));
-  print("A quiz answer, written to disk, one connection", await compareQuizAnswer(portal, bare, other, 40));
-  print(
-    "Public pages while 50 people register",
-    await pagesWhilePeopleRegister(portal.url, publicPages.campaign, 2 * seconds),
-  );
-  const before = residentMemory(portal.pid);
-  for (const line of lines) await load(line.portal, connections, 3);
-  const after = residentMemory(portal.pid);
-  print(
-    "Memory after load",
-    `${before.toFixed(0)} MB, and ${after.toFixed(0)} MB after as much again (at most ${mostMemoryMb}: ${mark(after <= mostMemoryMb)})`,
-  );
-  await opened.close();
-  for (const server of [bare, portal, buffer, nginx]) await server?.stop();
+  try {
+    const opened = openDatabase({ databaseUrl: null, sqliteFile: portal.sqliteFile });
+    const [person, other] = (await makePeople(opened, 2)) as [Person, Person];
+    // The code is compiled by earlier requests, as on a running portal.
+    await compareQuizAnswer(portal, bare, person, 100);
+    const urls = { portal: portal.url, bare: bare.url, buffer: buffer.url, nginx: nginx?.url ?? null };
+    const lines = await linesFor({ ...urls, folder }, person);
+    const title = `Pages and calls, ${connections} connections, gzip, median of ${rounds} rounds of ${seconds} s in turns`;
+    print(title, await compareLines(lines, seconds, rounds));
+    print("A quiz answer, written to disk, one connection", await compareQuizAnswer(portal, bare, other, 40));
+    print(
+      "Public pages while 50 people register",
+      await pagesWhilePeopleRegister(portal.url, publicPages.campaign, 2 * seconds),
+    );
+    const before = residentMemory(portal.pid);
+    for (const line of lines) await load(line.portal, connections, 3);
+    const after = residentMemory(portal.pid);
+    print(
+      "Memory after load",
+      `${before.toFixed(0)} MB, and ${after.toFixed(0)} MB after as much again (at most ${mostMemoryMb}: ${mark(after <= mostMemoryMb)})`,
+    );
+    await opened.close();
+  } finally {
+    // Also after a failure: the end of this process kills the first process of nginx, and its worker would go on.
+    for (const server of [bare, portal, buffer, nginx]) await server?.stop();
+  }
 }
 
 /** Sends a quiz call, which the portal writes to the disk, and a POST to the bare handler in turns. */
