@@ -108,10 +108,10 @@ export function paintPanel(
       .filter((each) => each.before === before)
       .map((each) => paintThing(each, parts, definitions))
       .join("");
-  const people = panel.people.map((person) => paintPerson(person, parts, definitions)).join("");
+  const people = () => panel.people.map((person) => paintPerson(person, parts, definitions)).join("");
   return (
     `<svg class="scene-picture" viewBox="0 0 ${panelSize.width} ${panelSize.height}" role="img" ` +
-    `aria-label="${escapeHtml(alternative)}">${inInk(place + things(false) + people + things(true) + more)}</svg>`
+    `aria-label="${escapeHtml(alternative)}">${inInk(place + things(false) + people() + things(true) + more)}</svg>`
   );
 }
 
