@@ -29,7 +29,10 @@ import { joinSharedTexts, sharedTextsFile } from "./shared/shared-texts";
 import { spokenFile } from "./spoken/spoken";
 import { checkTestimonials } from "./testimonial-sources";
 
-/** Reads and checks everything that is published. @throws BrokenContent with every problem found */
+/**
+ * Reads and checks everything that is published. @throws BrokenContent with all files that are broken; when none is,
+ * with all names in them that stand for nothing
+ */
 export function loadContent(root: string): Content {
   const problems: Problem[] = [];
   const tryTo = <Read>(read: () => Read) => attempt(problems, read);
