@@ -59,6 +59,26 @@ describe.each(dialects)("on %s", (dialect) => {
     await another.remove();
   });
 
+  test("counters of a release before, whose keys name a person, are deleted at the start, and no others", async () => {
+    const { opened, dataDir } = fresh;
+    const query = async (statement: string): Promise<unknown[]> => {
+      if (opened.kind === "postgres") return (await opened.handle.query(statement)).rows;
+      const file = new Sqlite(path.join(dataDir, "limits.sqlite"));
+      const rows = file.prepare(statement).all();
+      file.close();
+      return rows;
+    };
+    await limits.tally("search", "kept");
+    const keys = ["guesses:asha@example.org", "guesses:2001:db8::1", `guesses:2001:db8::${"1".repeat(43)}`];
+    const named = keys.map((key) => `'${key}'`);
+    expect(
+      await query(`insert into limits select ${named.join(", 1, 9 union select ")}, 1, 9 returning key`),
+    ).toHaveLength(3);
+    (await openLimits(fresh.openAnother(), dataDir)).close();
+    expect(await query(`select key from limits where key in (${named.join()})`)).toEqual([]);
+    expect(await limits.soFar("search", "kept")).toBe(1);
+  });
+
   test("one full key stops neither another key nor another rule", async () => {
     await count(rules.changePassword.points, "loud");
     await limits.count("changePassword", "quiet");
