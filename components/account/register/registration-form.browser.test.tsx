@@ -246,3 +246,25 @@ test("a draft has no password, also where it is shown, and a restored one is dis
   await expect.poll(() => field("state_id").value).toBe("");
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith("typed:"))).toEqual([]);
 });
+
+test("a late failure of an earlier request does not take away the districts of a state that was chosen again", async () => {
+  const first = Promise.withResolvers<Response>();
+  let asked = 0;
+  arrive((path) => {
+    if (!path.endsWith("getDistricts")) return undefined;
+    asked += 1;
+    return asked === 1 ? first.promise : undefined;
+  });
+  await show();
+  await fillSteps(mainAnswers.slice(0, 1));
+  await goOn();
+  for (const [index, state_id] of ["5", "34", "5"].entries()) {
+    await fillIn({ state_id });
+    await expect.poll(() => asked).toBe(index + 1);
+  }
+  await fillIn({ district: "Sitamarhi" });
+  first.reject(new TypeError("Failed to fetch"));
+  await fillIn({ profession: "Counsellors", mobile: "9876543210" });
+  expect(field("district").value).toBe("Sitamarhi");
+  expect(document.body.textContent).not.toContain("districtsFailed");
+});

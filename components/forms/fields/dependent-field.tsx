@@ -32,17 +32,20 @@ export function DependentField({ account, name, label, of, list, known, find, al
   const loadedFor = useRef((before[list] ? before.values[of] : known?.of) ?? "");
   const [choices, setChoices] = useState(before[list] ?? known?.choices ?? []);
   const [status, setStatus] = useState<"ready" | "loading" | "failed">("ready");
+  const latest = useRef(0);
   const chosen = watch(of) ?? loadedFor.current;
 
   const load = async () => {
+    latest.current += 1;
+    const request = latest.current;
     const wanted = valueNow(of);
     loadedFor.current = wanted;
     setChoices([]);
     setStatus(wanted ? "loading" : "ready");
     if (!wanted) return;
     const found = await import("@/lib/api/client").then(({ api }) => find(api, wanted)).catch(() => null);
-    // Another value may have been chosen meanwhile.
-    if (loadedFor.current !== wanted) return;
+    // Another value may have been chosen meanwhile, also this one again, or a district of the same name.
+    if (latest.current !== request) return;
     setChoices(found ?? []);
     setStatus(found ? "ready" : "failed");
   };

@@ -90,7 +90,7 @@ export const teacherAnswers = (place: Answers): Answers[] => [
 ];
 
 /** A guest opens the page of a form. The portal answers calls by `portal`, and the form's action with its problems. */
-export function arrive(portal: (path: string) => Response | undefined = () => undefined) {
+export function arrive(portal: (path: string) => Response | Promise<Response> | undefined = () => undefined) {
   sessionStorage.clear();
   window.history.replaceState(null, "");
   document.title = "Register";
@@ -99,7 +99,7 @@ export function arrive(portal: (path: string) => Response | undefined = () => un
     const { pathname } = new URL(request.url);
     sent.push(pathname);
     const answer = portal(pathname);
-    if (answer) return answer;
+    if (answer) return await answer;
     const named = (name: string, values: string[]) =>
       Response.json({ data: values.map((value) => ({ [name]: value, label: value })) });
     if (pathname.endsWith("getDistricts")) return named("district", ["Patna", "Sitamarhi"]);
