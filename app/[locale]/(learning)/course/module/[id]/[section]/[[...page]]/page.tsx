@@ -165,10 +165,10 @@ function QuizSection({ place, step, answerError }: QuizSectionProps) {
   const next = wayOn(topic, "quiz", 1, passed);
   const answers = translatorFor(language, "answers");
   const isChanged = answerError === "changed" && !attempt.finished;
-  const errors: Record<string, string> = {
-    1: t("chooseFirst"),
-    unsaved: answers("storageFull"),
-    ...(isChanged && { changed: answers("questionChanged") }),
+  const errorText = () => {
+    if (answerError === "1") return t("chooseFirst");
+    if (answerError === "unsaved") return answers("storageFull");
+    return isChanged ? answers("questionChanged") : null;
   };
   return (
     <Quiz
@@ -179,7 +179,7 @@ function QuizSection({ place, step, answerError }: QuizSectionProps) {
       initial={attempt}
       initialStep={firstStep(attempt, isChanged ? String(attempt.questions.length) : step)}
       answeredBefore={answerError === "earlier"}
-      errorText={errors[answerError ?? ""] ?? null}
+      errorText={errorText()}
       doneBefore={record.quiz_done}
       moduleEnd={endsModule(place, missingAssignments(topic, passed).length === 0) ? <ModuleEnd place={place} /> : null}
       leavesTopic={leavesTopic(next)}
