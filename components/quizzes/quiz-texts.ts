@@ -21,15 +21,20 @@ const counted = {
   unreadPage: { page: "#1", title: "#2" },
 } as const;
 
-export type QuizTexts = Messages["quizzes"] & Record<"goOn", string>;
+export type QuizTexts = Omit<Messages["quizzes"], `goOn_${string}`> & Record<"goOn" | "goOnUnread", string>;
 
-/** The texts of the client component, translated on the server, so that the browser needs no message library. */
+/**
+ * The texts of the client component, translated on the server, so that the browser needs no message library. Of the ways
+ * on it gets the two that it may show: each page of the path to a quiz counts on a slow network.
+ */
 export function quizTexts(language: Language, next: (Step | FormStep)["kind"]): QuizTexts {
   const t = translatorFor(language, "quizzes");
   const withNumbers = Object.fromEntries(
     Object.entries(counted).map(([key, values]) => [key, t(key as keyof typeof counted, values)]),
   );
-  return { ...messagesIn(language).quizzes, ...withNumbers, goOn: t(`goOn_${next}`) };
+  const plain = Object.entries(messagesIn(language).quizzes).filter(([key]) => !key.startsWith("goOn_"));
+  const onward = { goOn: t(`goOn_${next}`), goOnUnread: t("goOn_unread") };
+  return { ...Object.fromEntries(plain), ...withNumbers, ...onward } as QuizTexts;
 }
 
 export function fill(text: string, ...values: (number | string)[]): string {

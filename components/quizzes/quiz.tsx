@@ -102,7 +102,7 @@ export function Quiz(props: Props) {
     retakeAction: retakeQuiz,
     onRetake: retake,
     addresses: passedOver ? { ...addresses, next: passedOver } : addresses,
-    texts: passedOver ? { ...texts, goOn: texts.goOn_unread } : texts,
+    texts: passedOver ? { ...texts, goOn: texts.goOnUnread } : texts,
   };
   return (
     <div ref={top}>
