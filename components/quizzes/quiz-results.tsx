@@ -65,11 +65,10 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
           </LinkButton>
         )}
       </div>
-      <StepBar>
+      <StepBar above={reading?.why && <p className="pt-2 text-center text-small leading-snug">{reading.why}</p>}>
         {reading && (
-          // On a phone its words take one line, and the other button has the rest of the bar.
-          <LinkButton href={reading.href} size="small" className={`${stepButton} max-sm:flex-none max-sm:!px-2`}>
-            <span className="max-sm:whitespace-nowrap">{reading.label}</span>
+          <LinkButton href={reading.href} size="small" className={stepButton}>
+            {reading.label}
           </LinkButton>
         )}
         {passed ? (
@@ -94,9 +93,9 @@ function pageToRead({ attempt, addresses, texts, topicId }: Part & Pick<SharedPr
   if (attempt.passed) return null;
   const right = new Set(attempt.answers.flatMap(({ questionId, correct }) => (correct ? [questionId] : [])));
   const lesson = attempt.questions.find((question) => question.lesson && !right.has(question.id))?.lesson;
-  if (!lesson) return { href: addresses.lesson, label: texts.retakeLesson };
+  if (!lesson) return { href: addresses.lesson, label: texts.retakeLesson, why: null };
   const href = sectionAddress(lesson.topic || topicId, "primary", lesson.page);
-  return { href, label: fill(texts.readPage, lesson.page) };
+  return { href, label: fill(texts.readPage, lesson.page), why: fill(texts.answersFirst, lesson.page) };
 }
 
 type Part = Pick<SharedProps, "attempt" | "topicId" | "texts">;
@@ -162,7 +161,7 @@ function Questions({ attempt, topicId, texts }: Part) {
                 <Icon
                   name={correct ? "check" : "cross"}
                   label={correct ? texts.reviewRight : texts.reviewWrong}
-                  className={`size-6 shrink-0 ${correct ? "text-leaf" : "text-sindoor"}`}
+                  className={`size-6 shrink-0 ${correct ? "text-leaf" : "text-ink-soft"}`}
                 />
                 <QuestionLine html={question.question} />
                 <Icon name="down" className="size-6 text-peacock group-open:rotate-180" />

@@ -15,6 +15,7 @@ const counted = {
   missingMany: { total: "#1" },
   extraMany: { total: "#1" },
   readPage: { page: "#1" },
+  answersFirst: { page: "#1" },
   lessonPage: { page: "#1", title: "#2" },
   unreadMany: { total: "#1" },
   shortBy: { seconds: "#1" },

@@ -88,9 +88,12 @@ function Landing({ page, language }: { page: CampaignPage; language: Language })
           </SideCard>
         </aside>
         <div className="border-y border-hairline py-5 lg:col-start-1">
-          <CourseFacts course={course} className="sm:max-lg:grid-cols-4 xl:grid-cols-4" language={language} />
+          <CourseFacts
+            course={course}
+            className="sm:max-lg:grid-cols-[repeat(4,auto)] xl:grid-cols-[repeat(4,auto)]"
+            language={language}
+          />
           <CourseCredentials course={course} language={language} className="mt-2 sm:mt-5" />
-          <OfferedBy course={course} language={language} className="mt-3" />
         </div>
         {/* For a learner the film is beside the course on a wide screen, in place of the form. */}
         <section
@@ -105,6 +108,7 @@ function Landing({ page, language }: { page: CampaignPage; language: Language })
         <div className="flex min-w-0 flex-col gap-5 md:gap-6 lg:col-start-1">
           <Objectives objectives={course.learning_objective} language={language} />
           <CourseParts course={course} language={language} />
+          <OfferedBy course={course} language={language} />
           <ShareLinks course={course} language={language} />
         </div>
       </article>
