@@ -10,18 +10,20 @@ export function splitQuestion(html: string): { setting: string; asked: string } 
   return isOpen ? null : { setting, asked };
 }
 
+function headingHtml(question: string): string {
+  const parts = splitQuestion(question);
+  return parts ? `<span class="font-normal">${parts.setting}</span> ${parts.asked}` : question;
+}
+
 /** A question as the heading of its screen. The situation has regular letters, which the font of headings lacks. */
-export function QuestionHeading({ html, id, className }: { html: string; id?: string; className: string }) {
-  const parts = splitQuestion(html);
+export function QuestionHeading({ question, id, className }: { question: string; id?: string; className: string }) {
   return (
     <h1
       tabIndex={-1}
       id={id}
       className={`font-text ${className}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server
-      dangerouslySetInnerHTML={{
-        __html: parts ? `<span class="font-normal">${parts.setting}</span> ${parts.asked}` : html,
-      }}
+      dangerouslySetInnerHTML={{ __html: headingHtml(question) }}
     />
   );
 }
@@ -30,17 +32,17 @@ export function QuestionHeading({ html, id, className }: { html: string; id?: st
 const standsAloneFrom = 25;
 
 /** A question as a line of a list: closed what it asks, open the whole question. */
-export function QuestionLine({ html }: { html: string }) {
-  const parts = splitQuestion(html);
-  if (!parts || parts.asked.length < standsAloneFrom)
+export function QuestionLine({ question }: { question: string }) {
+  const { setting, asked } = splitQuestion(question) ?? { setting: "", asked: "" };
+  if (asked.length < standsAloneFrom)
     // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server
-    return <span className="min-w-0 flex-1" dangerouslySetInnerHTML={{ __html: html }} />;
+    return <span className="min-w-0 flex-1" dangerouslySetInnerHTML={{ __html: question }} />;
   return (
     <span className="min-w-0 flex-1">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server */}
-      <span className="hidden group-open:inline" dangerouslySetInnerHTML={{ __html: `${parts.setting} ` }} />
+      <span className="hidden group-open:inline" dangerouslySetInnerHTML={{ __html: setting }} />{" "}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server */}
-      <span className="group-open:font-semibold" dangerouslySetInnerHTML={{ __html: parts.asked }} />
+      <span className="group-open:font-semibold" dangerouslySetInnerHTML={{ __html: asked }} />
     </span>
   );
 }

@@ -89,7 +89,7 @@ export function QuizQuestionForm(props: Props) {
         <span className="block text-small leading-snug font-semibold text-ink-soft">
           {fill(texts.questionOf, number, attempt.questions.length)}
         </span>
-        <QuestionHeading html={question.question} className="mt-1 text-lead" />
+        <QuestionHeading question={question.question} className="mt-1 text-lead" />
         <span className="mt-1.5 block leading-snug font-bold">{texts[instruction]}</span>
       </div>
       <fieldset disabled={answer !== undefined} aria-labelledby="question">

@@ -163,7 +163,7 @@ function Questions({ attempt, topicId, texts }: Part) {
                   label={correct ? texts.reviewRight : texts.reviewWrong}
                   className={`size-6 shrink-0 ${correct ? "text-leaf" : "text-ink-soft"}`}
                 />
-                <QuestionLine html={question.question} />
+                <QuestionLine question={question.question} />
                 <Icon name="down" className="size-6 text-peacock group-open:rotate-180" />
               </summary>
               {answer && <Reasons {...{ question, answer, topicId, texts }} />}

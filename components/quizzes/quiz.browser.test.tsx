@@ -45,7 +45,8 @@ function openQuiz(step: QuizStep, questions: QuizQuestion[], wait = {}) {
     const right = rightOf(asked);
     const missing = right.filter((id) => !choices.includes(id)).length;
     const correct = missing === 0 && choices.length === right.length;
-    const answers = [...attempt.answers, { questionId, choices, correct, missing: correct ? undefined : missing }];
+    const difference = !correct && asked.op_type === "checkbox" && { missing, extra: 0 };
+    const answers = [...attempt.answers, { questionId, choices, correct, ...difference }];
     const finished = answers.length === questions.length;
     attempt = { ...attempt, number: 1, answers, finished, ...(finished && { passed: false, percent: 0, ...wait }) };
     const answered = {

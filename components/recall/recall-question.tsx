@@ -99,7 +99,7 @@ export function QuestionHead({ question, number, total, place, instruction, lang
       </span>
       <QuestionHeading
         id="recall-question"
-        html={question.question}
+        question={question.question}
         className="mt-2.5 text-lead md:mt-4 md:text-title"
       />
       {instruction && <span className="mt-2 block leading-snug font-bold md:mt-3">{instruction}</span>}

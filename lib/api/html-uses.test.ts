@@ -11,7 +11,7 @@ type Call = { "~orpc": { outputSchema?: $ZodType } };
 /** What each expression that a page puts in as HTML holds: fields of answers, by call and path. */
 const fieldsOfAnswers: Record<string, string[]> = {
   "article.content": ["articles.read data.content"],
-  "question.question": [
+  "headingHtml(question)": [
     "quizzes.questions [].question",
     "quizzes.attempt questions[].question",
     "quizzes.retake questions[].question",
@@ -20,6 +20,9 @@ const fieldsOfAnswers: Record<string, string[]> = {
     "recall.mailedToday questions[].question",
     "recall.mailedToday answered[].question",
   ],
+  question: ["quizzes.attempt questions[].question", "quizzes.retake questions[].question"],
+  setting: ["quizzes.attempt questions[].question"],
+  asked: ["quizzes.attempt questions[].question"],
   "option.option": [
     "quizzes.questions [].options[].option",
     "quizzes.attempt questions[].options[].option",
@@ -71,7 +74,7 @@ const own = [
   'JSON.stringify(data).replaceAll("<", "\\\\u003c")',
   "texts.terms",
   "opening.html",
-  "handout.html[language]",
+  "html[language]",
   "cell.html",
   "renderLines(drawing, language)",
   "board",
