@@ -18,8 +18,10 @@ export function send(
     return;
   }
   const hasBody = method !== "HEAD" && status !== 304 && status !== 204;
+  // The headers of a stored answer are whole: they are sent as they are.
+  const isWhole = own === undefined && headers["content-length"] !== undefined;
   const length = hasBody || body.length > 0 ? { "content-length": String(body.length) } : {};
-  response.writeHead(status, { ...headers, ...length, ...own });
+  response.writeHead(status, isWhole ? headers : { ...headers, ...length, ...own });
   response.end(hasBody ? body : undefined);
   if (!isRead(method)) discardRest(response.req);
 }
