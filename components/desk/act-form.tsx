@@ -6,7 +6,7 @@ import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { FormOfPage } from "./desk-form";
-import { HiddenFields } from "./hidden-fields";
+import { HiddenValues } from "./hidden-values";
 
 type Props = FormOfPage & {
   /** Returns the address to open next. */
@@ -16,7 +16,7 @@ type Props = FormOfPage & {
   look?: "primary" | "secondary" | "quiet" | "danger";
   /** The name of the object of the button, for screen reader users who hear only the button. */
   describedBy?: string;
-  /** Further fields before the button. */
+  /** The fields that stand before the button. */
   children?: ReactNode;
 };
 
@@ -34,7 +34,7 @@ export function ActForm({ action, values, label, look = "secondary", describedBy
   return (
     <form action={action} onSubmit={form.onSubmit} className="flex flex-wrap items-end gap-2">
       <AccountField />
-      <HiddenFields values={{ pageLanguage: language, back, ...values }} />
+      <HiddenValues values={{ pageLanguage: language, back, ...values }} />
       {children}
       <Button type="submit" look={look} size="small" aria-describedby={describedBy}>
         {label}

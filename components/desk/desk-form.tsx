@@ -9,7 +9,7 @@ import { AccountField } from "@/components/layout/visitor/account-field";
 import { SubmitButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
-import { HiddenFields } from "./hidden-fields";
+import { HiddenValues } from "./hidden-values";
 
 export type DeskField = {
   name: string;
@@ -56,7 +56,7 @@ export function DeskForm({ id, action, check, fields, submit, hidden, newId, dra
   return (
     <form {...form} id={id} className="grid gap-4">
       <AccountField />
-      <HiddenFields values={{ pageLanguage: language, back, ...hidden }} />
+      <HiddenValues values={{ pageLanguage: language, back, ...hidden }} />
       {/* A text field, because hidden fields are not part of a draft. */}
       {newId && <input key={sentId} type="text" name="newId" defaultValue={sentId} readOnly hidden />}
       <div ref={notice} tabIndex={-1} role="status" className="empty:hidden">

@@ -18,6 +18,9 @@ export const entryAddress = ({ kind, id }: Pick<InboxEntry, "kind" | "id">): str
 export const reviewAddress = (enrollmentId: string, moduleId = ""): string =>
   addressWith(`/desk/reviews/${enrollmentId}`, { module: moduleId });
 
+/** The address that calls a mobile, which people write with spaces and hyphens. */
+export const phoneAddress = (mobile: string): string => `tel:${mobile.replace(/[^+\d]/g, "")}`;
+
 type PagerProps = { page: number; pages: number; t: Part["t"]; pageHref: (page: number) => string };
 
 export function DeskPager({ page, pages, t, pageHref }: PagerProps) {

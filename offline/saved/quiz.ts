@@ -129,7 +129,7 @@ function questionContent(
   ];
 }
 
-/** Shows the reason of each choice at the choice. */
+/** Writes below each chosen option whether it is right, and why. */
 function showReasons(field: HTMLFieldSetElement, { why }: Feedback, words: SavedWords["quiz"]): void {
   for (const input of field.querySelectorAll("input")) {
     const told = why.get(input.value);

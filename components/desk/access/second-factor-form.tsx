@@ -7,7 +7,7 @@ import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
-import { HiddenFields } from "../hidden-fields";
+import { HiddenValues } from "../hidden-values";
 import { secondFactorAction } from "./actions";
 
 type Texts = Record<"code" | "hint" | "submit" | "busy" | "offline" | "keepCodes" | "toDesk", string>;
@@ -30,7 +30,7 @@ export function SecondFactorForm({ step, to, language, texts }: Props) {
   return (
     <form {...form} className="grid gap-5">
       <AccountField />
-      <HiddenFields values={{ pageLanguage: language, to, step }} />
+      <HiddenValues values={{ pageLanguage: language, to, step }} />
       {codes.length > 0 ? (
         <div ref={list} tabIndex={-1} role="status" className="grid gap-4">
           <Notice kind="tip">{texts.keepCodes}</Notice>

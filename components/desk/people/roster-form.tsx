@@ -10,7 +10,7 @@ import { Notice } from "@/components/ui/notice";
 import type { RosterMember } from "@/lib/contract/desk/rosters";
 import type { Language } from "@/lib/platform/i18n/language";
 import type { Messages } from "@/lib/platform/i18n/messages";
-import { HiddenFields } from "../hidden-fields";
+import { HiddenValues } from "../hidden-values";
 import { transferAction } from "./actions";
 
 type Texts = Messages["desk"]["roster"]["form"] &
@@ -41,7 +41,7 @@ export function RosterForm({ members, stateId, districts, blocks, from, language
   return (
     <form {...form} id={id} className="grid gap-6">
       <AccountField />
-      <HiddenFields values={{ pageLanguage: language, back, stateId }} />
+      <HiddenValues values={{ pageLanguage: language, back, stateId }} />
       <fieldset>
         <legend className="font-semibold">{texts.people}</legend>
         <div className="mt-1 grid gap-x-6 sm:grid-cols-2">

@@ -48,7 +48,7 @@ function closeMenusAtEscape({ key }: KeyboardEvent): void {
   }
 }
 
-/** A tap elsewhere closes the header's menus. */
+/** A press outside of a menu of the header closes it. */
 function closeOtherMenus({ target }: Event): void {
   for (const menu of openMenus()) if (!menu.contains(target as Node)) menu.open = false;
 }

@@ -37,17 +37,14 @@ const sources = ["app", "components"].flatMap((folder) =>
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file)),
 );
 const text = (file: string) => fs.readFileSync(file, "utf8");
-/** The hidden fields of a learner's form hold the account's; those of the desk, of the same name, do not. */
-const accountFields = (file: string) =>
-  text(file).includes(`import { HiddenFields } from "@/components/forms/hidden-fields"`)
-    ? /<(?:AccountField|HiddenFields)\b/g
-    : /<AccountField \/>/g;
+/** `HiddenFields` holds an `AccountField`. */
+const accountFields = /<(?:AccountField|HiddenFields)\b/g;
 
 test.each(sources.filter((file) => /\n\s*<form(?=[\s>])/.test(text(file)) && !writesIntoNoAccount.includes(file)))(
   "each form names the account of its page: %s",
   (file) => {
     const forms = text(file).match(/\n\s*<form(?=[\s>])/g)?.length;
-    expect(text(file).match(accountFields(file))?.length).toBe(forms);
+    expect(text(file).match(accountFields)?.length).toBe(forms);
   },
 );
 

@@ -140,9 +140,9 @@ function requireConsents(context: CallContext, given: Registration): void {
 type CountedMail = "registrationMail" | "guardianRegistrationMail";
 
 /**
- * Counts a mail to this mailbox, so that invented registrations do not flood a stranger's (threats T23): any number of
- * addresses such as `asha+1@` lead to one mailbox. Past the limit the account is made all the same, and its owner can
- * have the mail sent later.
+ * Counts a mail to a mailbox and says whether it may be sent (threats T23). Somebody who invents registrations with
+ * `asha+1@`, `asha+2@` and so on could otherwise flood the one mailbox of these addresses. Past the limit the account
+ * is made without a mail, and its owner can have the mail sent later.
  */
 async function mayMail({ limits }: CallContext, name: CountedMail, address: string): Promise<boolean> {
   return (await limits.tally(name, mailboxOf(address))) <= rules[name].points;

@@ -18,8 +18,8 @@ export default visitorPage(async ({ language, searchParams }) => {
   const returnTo = returnPath(rdir, "/profile");
   const here = rdir ? `/usr/UpdateInfo?rdir=${encodeURIComponent(returnTo)}` : "/usr/UpdateInfo";
   const api = await visitorApi(language);
-  // An account that waits for a guardian's consent may read its profile, but not change it here. An existing backend has
-  // no guardian consent, and a guest waits for none.
+  // An account that waits for a guardian's consent may read its profile, but not change it here. An existing backend
+  // does not ask guardians, and a guest needs no consent.
   const { waiting } = await api.privacy.guardianStatus().catch((error: unknown) => {
     if (error instanceof ORPCError && error.status < 500) return { waiting: false };
     throw error;

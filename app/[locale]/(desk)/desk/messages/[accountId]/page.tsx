@@ -3,7 +3,7 @@ import { ActForm } from "@/components/desk/act-form";
 import { CourseProgress, PersonFacts } from "@/components/desk/course-progress";
 import { DeskForm } from "@/components/desk/desk-form";
 import { deskPage, Outcome, type Part } from "@/components/desk/desk-page";
-import { LinkLine } from "@/components/desk/links";
+import { LinkLine, phoneAddress } from "@/components/desk/links";
 import {
   addReplyAction,
   assignConversationAction,
@@ -140,7 +140,7 @@ function LearnerCard({ conversation, ...part }: Part & { conversation: Conversat
     >
       {mobile && (
         <p>
-          <LinkLine href={`tel:${mobile.replace(/[^+\d]/g, "")}`}>{t("talk.call", { mobile })}</LinkLine>
+          <LinkLine href={phoneAddress(mobile)}>{t("talk.call", { mobile })}</LinkLine>
         </p>
       )}
       <PersonFacts

@@ -3,7 +3,7 @@ import { Breakable } from "@/components/desk/breakable";
 import { CourseProgress, PersonFacts } from "@/components/desk/course-progress";
 import { DeskForm } from "@/components/desk/desk-form";
 import { deskPage, type Part } from "@/components/desk/desk-page";
-import { reviewAddress } from "@/components/desk/links";
+import { phoneAddress, reviewAddress } from "@/components/desk/links";
 import { correctCertificateAction, resendMailAction } from "@/components/desk/people/actions";
 import { PersonChange } from "@/components/desk/people/person-change";
 import { Fold, Section } from "@/components/desk/section";
@@ -83,7 +83,7 @@ function Contact({ person: { mobile, username } }: { person: Person }) {
   return (
     <p className="flex flex-wrap gap-x-6">
       {mobile && (
-        <a href={`tel:${mobile.replace(/[^+\d]/g, "")}`} className={link}>
+        <a href={phoneAddress(mobile)} className={link}>
           <Icon name="phone" className="size-5" />
           {mobile}
         </a>

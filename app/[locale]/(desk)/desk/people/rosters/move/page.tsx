@@ -1,5 +1,5 @@
 import { deskPage } from "@/components/desk/desk-page";
-import { HiddenFields } from "@/components/desk/hidden-fields";
+import { HiddenValues } from "@/components/desk/hidden-values";
 import { addressWith, BackLink } from "@/components/desk/links";
 import { RosterForm } from "@/components/desk/people/roster-form";
 import { SelectField } from "@/components/forms/field";
@@ -44,7 +44,7 @@ export default deskPage({
         ) : (
           <div className="mt-4 grid max-w-3xl gap-6">
             <form method="get" className="flex flex-wrap items-end gap-3" aria-label={t("roster.state")}>
-              <HiddenFields values={{ ...from, fromState }} />
+              <HiddenValues values={{ ...from, fromState }} />
               <div className="min-w-0 flex-1 basis-64">
                 <SelectField
                   id="state"

@@ -1,3 +1,3 @@
-export function HiddenFields({ values }: { values: Record<string, string> }) {
+export function HiddenValues({ values }: { values: Record<string, string> }) {
   return Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
