@@ -6,11 +6,11 @@ import { readForm, textIn, trimmedIn } from "@/lib/api/http/read-form";
 import { isLanguage } from "@/lib/platform/i18n/language";
 import { actAndReturn, submitForm } from "../form-actions";
 
-/** If somebody else replied meanwhile, the page shows that reply first; the next press sends this one. */
+/** If the learner or a colleague wrote meanwhile, the page shows that message first; the next press sends this reply. */
 export async function replyAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const reply = readForm(form, ["accountId", "text", "key", "seen"], trimmedIn);
   const result = await submitForm(form, ["text"], (api, language) => api.desk.reply({ ...reply, language }));
-  if (result.problems.some((problem) => problem.key === "answeredSince")) refresh();
+  if (result.problems.some(({ key }) => key === "answeredSince" || key === "wroteSince")) refresh();
   return result;
 }
 
@@ -21,9 +21,8 @@ export async function assignConversationAction(form: FormData): Promise<void> {
 
 export async function closeConversationAction(form: FormData): Promise<void> {
   const closed = textIn(form, "closed") === "yes";
-  await actAndReturn(form, (api, language) =>
-    api.desk.closeConversation({ accountId: trimmedIn(form, "accountId"), closed, language }),
-  );
+  const given = readForm(form, ["accountId", "seen"], trimmedIn);
+  await actAndReturn(form, (api, language) => api.desk.closeConversation({ ...given, closed, language }));
 }
 
 export async function replyToGrievanceAction(_before: FormResult, form: FormData): Promise<FormResult> {

@@ -9,6 +9,7 @@ export const longestReply = 2000;
 export const shownMessages = ["waiting", "mine", "all", "closed"] as const;
 
 const ofLearner = languageInput.extend({ accountId: slugField });
+const seenMessage = textField(120).optional();
 const ofTicket = languageInput.extend({ ticket: slugField });
 
 const entry = z.object({
@@ -105,17 +106,15 @@ export const messages = {
     .errors({
       BAD_REQUEST: { message: "The message has fewer than two characters." },
       ...noPerson,
-      CONFLICT: { message: "Somebody else has answered meanwhile." },
+      CONFLICT: { message: "The learner or somebody else has written meanwhile." },
     })
     .input(
       ofLearner.extend({
         text: textField(longestReply),
         key: z.uuid().describe("sent twice, it arrives once"),
-        seen: textField(120)
-          .optional()
-          .describe(
-            "the id of the desk's latest answer that the sender has seen; empty: none. 409 where there is a newer one",
-          ),
+        seen: seenMessage.describe(
+          "the id of the latest message that the sender has seen; empty: none. 409 where there is a newer one",
+        ),
       }),
     ),
   assignConversation: doneCall
@@ -131,7 +130,12 @@ export const messages = {
       description: "Closes a conversation or opens it again.",
     })
     .errors(noPerson)
-    .input(ofLearner.extend({ closed: z.boolean() })),
+    .input(
+      ofLearner.extend({
+        closed: z.boolean(),
+        seen: seenMessage.describe("the id of the latest message that the sender has seen; a newer one stays open"),
+      }),
+    ),
   readGrievance: learnerCall
     .route({ ...get("/desk/grievances/{ticket}", "One complaint"), description: "Answers one complaint." })
     .errors(noEntry)

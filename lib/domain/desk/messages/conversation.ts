@@ -54,15 +54,27 @@ export function readState(db: Database, accountId: string) {
   return db.selectFrom("conversations").selectAll().where("account_id", "=", accountId).executeTakeFirst();
 }
 
-/** @throws CallError CONFLICT if the desk replied since the page was opened; not for a reply that is sent again */
+/**
+ * A reply is stored only if its author has seen every message (rule: desk.reply).
+ * @throws CallError CONFLICT if the learner or the desk wrote after `seen`; not for a reply that is sent again
+ */
 export async function requireSeen(
   db: Database,
   accountId: string,
   { text, key, seen }: { text: string; key: string; seen: string },
 ): Promise<void> {
-  const latest = (await listMessages(db, accountId)).findLast(({ type }) => type !== fromLearner);
-  if (!latest || latest.id === seen || latest.id === key || latest.msg === text) return;
-  throw new CallError("CONFLICT", "answeredSince", { values: { answer: latest.msg } });
+  const messages = await listMessages(db, accountId);
+  const since = messages.slice(messages.findIndex(({ id }) => id === seen) + 1);
+  const isOwn = ({ id, type, msg }: (typeof since)[number]) => id === key || (type !== fromLearner && msg === text);
+  const latest = since.findLast((each) => !isOwn(each));
+  if (!latest) return;
+  const problem = latest.type === fromLearner ? "wroteSince" : "answeredSince";
+  throw new CallError("CONFLICT", problem, { values: { answer: latest.msg } });
+}
+
+/** When a message was sent; undefined for an unknown one. */
+export async function sentOn(db: Database, accountId: string, id: string): Promise<string | undefined> {
+  return (await listMessages(db, accountId)).find((each) => each.id === id)?.sent_on;
 }
 
 /** The courses of the area that a learner is enrolled in, latest first, with the percent that the learner sees. */

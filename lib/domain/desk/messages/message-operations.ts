@@ -11,7 +11,7 @@ import { replyFromDesk, shortestMessage } from "../../chat";
 import { forStaff, permissionsByRole, readStaffAreas, requireInArea, type Staff } from "../access/require-staff";
 import { listStaff, type StaffRow } from "../access/roles";
 import { tellAssigned } from "../notices/notice-operations";
-import { changeConversation, namedStaff, readConversation, readState, requireSeen } from "./conversation";
+import { changeConversation, namedStaff, readConversation, readState, requireSeen, sentOn } from "./conversation";
 import { listInbox } from "./inbox";
 
 /** The inbox: conversations with learners, complaints, and the canned replies (rule: desk.inbox). */
@@ -57,11 +57,12 @@ export const messageDesk = forStaff<keyof typeof messages>("messages", {
     });
   },
 
-  async closeConversation(context, staff, { accountId, closed }) {
-    const closed_at = closed ? context.now.toISOString() : null;
-    return change(context, staff, accountId, closed ? "conversationClosed" : "conversationOpened", {}, (db) =>
-      changeConversation(db, accountId, { closed_at }),
-    );
+  async closeConversation(context, staff, { accountId, closed, seen }) {
+    return change(context, staff, accountId, closed ? "conversationClosed" : "conversationOpened", {}, async (db) => {
+      // A message that has arrived since the page was opened opens the conversation again.
+      const upTo = (seen && (await sentOn(db, accountId, seen))) || context.now.toISOString();
+      await changeConversation(db, accountId, { closed_at: closed ? upTo : null });
+    });
   },
 
   async readGrievance(context, staff, { ticket }) {

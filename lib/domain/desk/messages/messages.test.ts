@@ -241,17 +241,15 @@ describe.each(dialects)("on %s", (dialect) => {
     await desk.assignGrievance(everywhere, { ticket, to: ownId(administrator) });
   });
 
-  test("when somebody else has replied since, that reply is shown first; sent again, the own reply is stored, and only once after a lost response", async () => {
+  test("when the learner or a colleague has written since, that message is shown first; sent again, the own reply is stored, and only once after a lost response", async () => {
     const { context: meera } = await newStaff(guest, "coordinator");
     const { context: rohan } = await newStaff(guest, "coordinator");
     const asha = await newLearner(guest);
     await ask(asha, "When does it start?");
     const accountId = ownId(asha);
     const seenBy = async (staff: CallContext) =>
-      (await desk.readConversation(staff, { accountId })).data.messages.findLast(({ fromLearner }) => !fromLearner)
-        ?.id ?? "";
+      (await desk.readConversation(staff, { accountId })).data.messages.at(-1)?.id ?? "";
     const [first, second] = [await seenBy(meera), await seenBy(rohan)];
-    expect([first, second]).toEqual(["", ""]);
     const key = randomUUID();
     const meeras = { accountId, text: "On Monday.", key, seen: first };
     await desk.reply(later(meera, 1), meeras);
@@ -265,11 +263,32 @@ describe.each(dialects)("on %s", (dialect) => {
     });
     const texts = async () => (await chat.messages(asha, {})).data.map(({ msg }) => msg);
     expect(await texts()).toEqual(["When does it start?", "On Monday."]);
-    await desk.reply(later(rohan, 5), { ...rohans, seen: await seenBy(rohan) });
-    expect(await texts()).toEqual(["When does it start?", "On Monday.", "On Tuesday."]);
+    const again = { ...rohans, seen: await seenBy(rohan) };
+    await ask(later(asha, 5), "I am afraid to go home.");
+    await expect(desk.reply(later(rohan, 6), again)).rejects.toMatchObject({
+      code: "CONFLICT",
+      key: "wroteSince",
+      details: { values: { answer: "I am afraid to go home." } },
+    });
+    await desk.reply(later(rohan, 7), { ...again, seen: await seenBy(rohan) });
+    expect((await texts()).slice(1)).toEqual(["On Monday.", "I am afraid to go home.", "On Tuesday."]);
     // A client that does not know the field.
-    await desk.reply(later(meera, 6), { accountId, text: "At ten.", key: randomUUID() });
-    expect(await texts()).toHaveLength(4);
+    await desk.reply(later(meera, 8), { accountId, text: "At ten.", key: randomUUID() });
+    expect(await texts()).toHaveLength(5);
+  });
+
+  test("a message that the staff member had not seen stays open when the conversation is closed", async () => {
+    const { context: staff } = await newStaff(guest, "coordinator");
+    const asha = await newLearner(guest);
+    await ask(asha, "When does it start?");
+    const accountId = ownId(asha);
+    const seen = (await desk.readConversation(staff, { accountId })).data.messages[0]?.id;
+    await ask(later(asha, 1), "I am afraid to go home.");
+    await desk.closeConversation(later(staff, 2), { accountId, closed: true, seen });
+    expect(await inbox(staff)).toMatchObject([{ preview: "I am afraid to go home.", waiting: true }]);
+    const latest = (await desk.readConversation(staff, { accountId })).data.messages.at(-1)?.id;
+    await desk.closeConversation(later(staff, 3), { accountId, closed: true, seen: latest });
+    expect(await inbox(staff)).toEqual([]);
   });
 
   test("a complaint is in the same list with its due date; its reply is mailed once, or only stored when the contact is a phone number", async () => {

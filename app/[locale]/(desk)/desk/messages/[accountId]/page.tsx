@@ -30,7 +30,7 @@ export default deskPage<"accountId">({
     const { data, staff, replies } = await load(api.desk.readConversation({ ...params, language }));
     const { accountId, closed, assignedTo, messages } = data;
     const begun = replies.find(({ id }) => id === query.use);
-    const seen = messages.findLast(({ fromLearner }) => !fromLearner)?.id ?? "";
+    const seen = messages.at(-1)?.id ?? "";
     return {
       name: data.name,
       back: { href: "/desk/messages", label: t("talk.back") },
@@ -88,7 +88,7 @@ export default deskPage<"accountId">({
                 <ActForm
                   {...form}
                   action={closeConversationAction}
-                  values={{ accountId, closed: closed ? "no" : "yes" }}
+                  values={{ accountId, seen, closed: closed ? "no" : "yes" }}
                   label={t(closed ? "talk.open" : "talk.close")}
                 />
               </div>
