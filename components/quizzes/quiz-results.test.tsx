@@ -52,18 +52,19 @@ test.each(everyResult)("no two buttons lead to one place: %o", (change) => {
   expect(places).toContain("/lesson");
 });
 
-test("after a failed attempt one button names the page to read, also the first, and the documented one leads to the lesson", () => {
-  const lesson = { topic: "t", page: 1, title: "Its page" };
-  const question = {
-    id: "q",
-    version: "1",
-    op_type: "radio",
-    question: "Q",
-    options: [],
-    feedback: null,
-    lesson,
-  } as const;
-  const html = results({ passed: false, waiting: false, doneBefore: false }, [{ ...question, options: [] }]);
+const question = (id: string, page: number, topic = "t"): QuizQuestion => ({
+  id,
+  version: "1",
+  op_type: "radio",
+  question: id,
+  options: [],
+  feedback: null,
+  lesson: { topic, page, title: `Page ${page}` },
+});
+const failed = { passed: false, waiting: false, doneBefore: false };
+
+test("after a failed attempt one button names the first page to read, and the documented one leads to the lesson", () => {
+  const html = results(failed, [question("q", 2), question("r", 1)]);
   const links = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(?:<span[^>]*>)?(\w+)/g)].map(([, href, text]) => [
     href,
     text,
@@ -72,4 +73,13 @@ test("after a failed attempt one button names the page to read, also the first, 
     ["/lesson", "retakeLesson"],
     ["/course/module/t/primary/1", "readPage"],
   ]);
+});
+
+test("after a failed attempt the missed questions are below the pages that answer them, those of the own topic first", () => {
+  const html = results(failed, [question("q", 2, "other"), question("r", 3), question("s", 1), question("u", 3)]);
+  const order = [...html.matchAll(/<h3.*?href="([^"]*)"|<summary.*?<span[^>]*>(\w)<\/span>/g)].map(
+    ([, href, name]) => href ?? name,
+  );
+  const page = (topic: string, number: number) => `/course/module/${topic}/primary/${number}`;
+  expect(order).toEqual([page("t", 1), "s", page("t", 3), "r", "u", page("other", 2), "q"]);
 });

@@ -15,13 +15,16 @@ import { QuizPause, RetakeForm, WayOn } from "./ways-on";
 type Props = SharedProps & { moduleEnd: ReactNode; onRetake: () => void };
 
 /**
- * Passed or not yet with the score as the headline, the documented sentence, the way on, and the review of every
- * question (rule: quiz.words).
+ * Passed with the score as the headline, or not yet with what to do; the documented sentence, the way on, and the
+ * review of every question (rule: quiz.words).
  */
 export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetake, ...shared }: Props) {
   const { attempt, addresses, texts, topicId, language, pending, retakeAction, waiting } = shared;
   const passed = attempt.passed === true;
-  const reading = pageToRead(shared);
+  const pages = passed ? [] : pagesToRead(shared);
+  const reading = passed ? null : buttonToRead(shared, pages);
+  const score = fill(passed ? texts.passedTitle : texts.rightCount, attempt.correct_count, attempt.question_count);
+  const soft = "mt-1 text-balance text-ink-soft";
   return (
     <section className="text-center">
       <p className="text-small font-semibold text-ink-soft">{topicName}</p>
@@ -32,13 +35,20 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
         height={240}
         className={`mx-auto my-3 h-auto sm:tight:w-28 ${passed ? "w-44" : "w-20 sm:w-44"}`}
       />
-      <h1 tabIndex={-1}>
-        {fill(passed ? texts.passedTitle : texts.failedTitle, attempt.correct_count, attempt.question_count)}
-      </h1>
-      <p className="mt-2 font-semibold text-balance">{passed ? texts.passed : texts.failed}</p>
-      <p className="mt-1 text-balance text-ink-soft">
-        {passed ? texts.passedLead : fill(texts.keyLater, attempt.quiz_passing_percent)}
-      </p>
+      <h1 tabIndex={-1}>{passed ? score : texts.failedTitle}</h1>
+      {passed ? (
+        <>
+          <p className="mt-2 font-semibold text-balance">{texts.passed}</p>
+          <p className={soft}>{texts.passedLead}</p>
+        </>
+      ) : (
+        <>
+          <p className="mt-2 text-balance">{fill(texts.keyLater, attempt.quiz_passing_percent)}</p>
+          <p className={`text-small ${soft}`}>
+            {score} {texts.failed}
+          </p>
+        </>
+      )}
       <div className="text-start">
         {passed ? (
           <QuizUnread {...{ attempt, topicId, texts }} />
@@ -53,7 +63,7 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
           <WayOn href={addresses.next} label={texts.goOn} look="secondary" />
         </p>
       )}
-      <QuizReview {...{ attempt, topicId, texts }} />
+      {passed ? <FoldedReview {...{ attempt, topicId, texts }} /> : <Review {...{ attempt, topicId, texts, pages }} />}
       <div className="mt-4 flex flex-wrap justify-center gap-x-6">
         {passed && (
           <RetakeForm {...{ topicId, language, pending, retakeAction, onRetake }} look="quiet" label={texts.retake} />
@@ -65,7 +75,7 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
           </LinkButton>
         )}
       </div>
-      <StepBar above={reading?.why && <p className="pt-2 text-center text-small leading-snug">{reading.why}</p>}>
+      <StepBar>
         {reading && (
           <LinkButton href={reading.href} size="small" className={stepButton}>
             {reading.label}
@@ -88,14 +98,28 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
   );
 }
 
-/** After a failed attempt, the page that answers the first question that was not answered right. */
-function pageToRead({ attempt, addresses, texts, topicId }: Part & Pick<SharedProps, "addresses">) {
-  if (attempt.passed) return null;
+type PageToRead = { href: string; number: number; title: string; questions: QuizQuestion[] };
+
+/** After a failed attempt: the pages that answer the questions missed, those of the quiz's own topic first. */
+function pagesToRead({ attempt, topicId }: Part): PageToRead[] {
   const right = new Set(attempt.answers.flatMap(({ questionId, correct }) => (correct ? [questionId] : [])));
-  const lesson = attempt.questions.find((question) => question.lesson && !right.has(question.id))?.lesson;
-  if (!lesson) return { href: addresses.lesson, label: texts.retakeLesson, why: null };
-  const href = sectionAddress(lesson.topic || topicId, "primary", lesson.page);
-  return { href, label: fill(texts.readPage, lesson.page), why: fill(texts.answersFirst, lesson.page) };
+  const pages = new Map<string, PageToRead & { ofOther: boolean }>();
+  for (const question of attempt.questions) {
+    if (!question.lesson || right.has(question.id)) continue;
+    const { topic, page: number, title } = question.lesson;
+    const href = sectionAddress(topic || topicId, "primary", number);
+    const page = pages.get(href) ?? { href, number, title, questions: [], ofOther: (topic || topicId) !== topicId };
+    page.questions.push(question);
+    pages.set(href, page);
+  }
+  return [...pages.values()].sort((a, b) => Number(a.ofOther) - Number(b.ofOther) || a.number - b.number);
+}
+
+/** The filled button after a failed attempt: to the first page to read, or to the topic where no page is known. */
+function buttonToRead({ addresses, texts }: Pick<SharedProps, "addresses" | "texts">, [first]: PageToRead[]) {
+  return first
+    ? { href: first.href, label: fill(texts.readPage, first.number) }
+    : { href: addresses.lesson, label: texts.retakeLesson };
 }
 
 type Part = Pick<SharedProps, "attempt" | "topicId" | "texts">;
@@ -119,39 +143,62 @@ export function QuizUnread({ attempt, topicId, texts }: Part) {
   );
 }
 
-/**
- * Each question with a tick or a cross, and behind a fold why each choice is or falls short, and the page that answers
- * it. After a pass the whole list is folded. The other options, and the key, are there only after a pass (rule:
- * quiz.key-after-pass).
- */
-function QuizReview({ attempt, topicId, texts }: Part) {
-  const title = <h2 className={attempt.passed ? "text-lead" : ""}>{texts.review}</h2>;
-  if (!attempt.passed)
-    return (
-      <section className="mt-6 text-start">
-        {title}
-        <div className="mt-2">
-          <Questions {...{ attempt, topicId, texts }} />
-        </div>
-      </section>
-    );
+/** After a failed attempt: the missed questions below the pages that answer them, then the others. */
+function Review({ pages, ...part }: Part & { pages: PageToRead[] }) {
+  const { attempt, texts } = part;
+  const missed = new Set(pages.flatMap(({ questions }) => questions));
+  const others = attempt.questions.filter((question) => !missed.has(question));
+  return (
+    <section className="mt-5 text-start">
+      {pages.length > 0 && <h2>{texts.pagesToRead}</h2>}
+      {pages.map(({ href, number, title, questions }) => (
+        <section key={href} className="mt-2 rounded-card border border-hairline bg-white">
+          <h3 className="border-b border-hairline font-text text-body md:text-body">
+            <a href={href} className="flex min-h-12 items-center gap-2.5 px-3 leading-snug md:px-4 lowered-0">
+              <Icon name="book" className="size-5" />
+              {fill(texts.unreadPage, number, title)}
+            </a>
+          </h3>
+          <Questions {...part} questions={questions} isBelowPage />
+        </section>
+      ))}
+      {others.length > 0 && (
+        <>
+          <h2 className={pages.length > 0 ? "mt-5" : ""}>{pages.length > 0 ? texts.otherAnswers : texts.review}</h2>
+          <div className="mt-2 rounded-card border border-hairline bg-white">
+            <Questions {...part} questions={others} />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** After a pass. */
+function FoldedReview(part: Part) {
   return (
     <details className="group/review mt-6 text-start">
       <summary className="flex min-h-12 list-none items-center justify-between gap-2 border-y border-hairline [&::-webkit-details-marker]:hidden">
-        {title}
+        <h2 className="text-lead">{part.texts.review}</h2>
         <Icon name="down" className="size-6 text-peacock group-open/review:rotate-180" />
       </summary>
-      <div className="mt-3">
-        <Questions {...{ attempt, topicId, texts }} />
+      <div className="mt-3 rounded-card border border-hairline bg-white">
+        <Questions {...part} questions={part.attempt.questions} />
       </div>
     </details>
   );
 }
 
-function Questions({ attempt, topicId, texts }: Part) {
+type QuestionsProps = Part & { questions: QuizQuestion[]; isBelowPage?: boolean };
+
+/**
+ * Each question with a tick or a cross, and behind a fold why each choice is or falls short, and the page that answers
+ * it unless it `isBelowPage`. The other options, and the key, are there only after a pass (rule: quiz.key-after-pass).
+ */
+function Questions({ attempt, topicId, texts, questions, isBelowPage = false }: QuestionsProps) {
   return (
-    <ol className="rounded-card border border-hairline bg-white">
-      {attempt.questions.map((question) => {
+    <ol>
+      {questions.map((question) => {
         const answer = attempt.answers.find((each) => each.questionId === question.id);
         const correct = answer?.correct ?? false;
         return (
@@ -161,12 +208,12 @@ function Questions({ attempt, topicId, texts }: Part) {
                 <Icon
                   name={correct ? "check" : "cross"}
                   label={correct ? texts.reviewRight : texts.reviewWrong}
-                  className={`size-6 shrink-0 ${correct ? "text-leaf" : "text-ink-soft"}`}
+                  className={`size-5 shrink-0 ${correct ? "text-leaf" : "text-ink-soft"}`}
                 />
                 <QuestionLine question={question.question} />
-                <Icon name="down" className="size-6 text-peacock group-open:rotate-180" />
+                <Icon name="down" className="size-5 text-peacock group-open:rotate-180" />
               </summary>
-              {answer && <Reasons {...{ question, answer, topicId, texts }} />}
+              {answer && <Reasons {...{ question, answer, topicId, texts, isBelowPage }} />}
             </details>
           </li>
         );
@@ -175,9 +222,13 @@ function Questions({ attempt, topicId, texts }: Part) {
   );
 }
 
-type ReasonsProps = Omit<Part, "attempt"> & { question: QuizQuestion; answer: QuizAttempt["answers"][number] };
+type ReasonsProps = Omit<Part, "attempt"> & {
+  question: QuizQuestion;
+  answer: QuizAttempt["answers"][number];
+  isBelowPage: boolean;
+};
 
-function Reasons({ question, answer, topicId, texts }: ReasonsProps) {
+function Reasons({ question, answer, topicId, texts, isBelowPage }: ReasonsProps) {
   const shown = question.options.filter(
     (option) => answer.choices.includes(option.id) || option.correct || option.why !== null,
   );
@@ -214,7 +265,7 @@ function Reasons({ question, answer, topicId, texts }: ReasonsProps) {
       {difference && <p>{difference}</p>}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server */}
       {question.feedback && <p dangerouslySetInnerHTML={{ __html: question.feedback }} />}
-      {lesson && (
+      {lesson && !isBelowPage && (
         <a
           href={sectionAddress(lesson.topic || topicId, "primary", lesson.page)}
           className="inline-flex min-h-12 items-center gap-2 leading-snug font-semibold"

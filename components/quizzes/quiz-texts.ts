@@ -7,7 +7,7 @@ import { type Messages, messagesIn, translatorFor } from "@/lib/platform/i18n/me
 const counted = {
   questionOf: { number: "#1", total: "#2" },
   passedTitle: { correct: "#1", total: "#2" },
-  failedTitle: { correct: "#1", total: "#2" },
+  rightCount: { correct: "#1", total: "#2" },
   passMark: { percent: "#1" },
   keyLater: { percent: "#1" },
   count: { total: "#1" },
@@ -15,7 +15,6 @@ const counted = {
   missingMany: { total: "#1" },
   extraMany: { total: "#1" },
   readPage: { page: "#1" },
-  answersFirst: { page: "#1" },
   lessonPage: { page: "#1", title: "#2" },
   unreadMany: { total: "#1" },
   shortBy: { seconds: "#1" },
