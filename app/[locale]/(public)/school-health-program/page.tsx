@@ -8,8 +8,6 @@ import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-const picture = "/images/lessons/active-and-rested.svg";
-
 export const generateMetadata = staticMetadata("School-Health-Program");
 
 export default async function SchoolHealthProgramPage({ params }: StaticPageProps) {
@@ -20,7 +18,7 @@ export default async function SchoolHealthProgramPage({ params }: StaticPageProp
       page="School-Health-Program"
       language={locale}
       folded
-      aside={<PagePicture src={picture} />}
+      aside={<PagePicture src="/images/lessons/active-and-rested.svg" />}
       first={
         <>
           <ThemeList language={locale} />
@@ -49,11 +47,7 @@ function ThemeList({ language }: { language: Language }) {
   };
   return (
     <section aria-labelledby="themes" className="mt-4 md:mt-6">
-      <div className="flex items-end justify-between gap-3">
-        <h2 id="themes">{t("themes")}</h2>
-        {/* On a wide screen it is beside the page's title. */}
-        <Picture src={picture} alt="" width={640} height={360} className="h-auto w-26 rounded-control lg:hidden" />
-      </div>
+      <h2 id="themes">{t("themes")}</h2>
       <ol className="mt-2 gap-x-12 border-t border-hairline md:grid md:grid-cols-2 md:items-start">
         {themes.map((theme, index) => (
           <li key={theme.id}>
@@ -61,7 +55,8 @@ function ThemeList({ language }: { language: Language }) {
               id={`theme-${theme.id}`}
               heading="h3"
               title={
-                <Numbered
+                <WithEmblem
+                  picture={theme.picture}
                   number={index + 1}
                   name={unbroken(theme.name[language])}
                   holds={t("themeHolds", {
@@ -103,14 +98,14 @@ function ThemeList({ language }: { language: Language }) {
   );
 }
 
-function Numbered({ number, name, holds }: { number: number; name: string; holds: string }) {
+type WithEmblemProps = { picture: string; number: number; name: string; holds: string };
+
+function WithEmblem({ picture, number, name, holds }: WithEmblemProps) {
   return (
     <span className="flex items-center gap-3">
-      <span className="grid size-10 shrink-0 place-items-center rounded-full border-2 border-marigold bg-haldi text-ink">
-        {number}
-      </span>
+      <Picture src={picture} alt="" width={96} height={96} loading="lazy" className="size-12 shrink-0 md:size-14" />
       <span className="min-w-0">
-        {name}
+        {number}. {name}
         <span className="mt-0.5 block font-text text-small font-normal text-ink-soft">{holds}</span>
       </span>
     </span>

@@ -5,11 +5,12 @@ import type { Board } from "../drawings/drawing";
 import type { ContentFiles } from "../files";
 import type { Article } from "../kinds/article";
 import type { Course } from "../kinds/course";
-import { type CoreIssue, id, text } from "../schema";
+import { type CoreIssue, id, imageAddress, text } from "../schema";
 
 const theme = z.strictObject({
   id,
   name: text,
+  picture: imageAddress,
   topics: z.array(id).default([]),
   /** The articles that belong to it: a topic of articles (`nutrition`) or one of them (`nutrition/hands-water-toilet`). */
   articles: z.array(z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/, "must be topic or topic/article")).default([]),
