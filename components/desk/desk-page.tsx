@@ -93,38 +93,39 @@ const isOfPerson = (shown: Body) => typeof shown === "object" && shown !== null 
 
 type FrameProps = Pick<Part, "t"> & { me: Me; here: string; title: string; back: Back | null; children: ReactNode };
 
-/** The menu of the desk above a page: the sections that the role may open. Below it: the staff member's role and area. */
+/**
+ * The menu of the desk above a page: the sections that the role may open, on a phone folded below the current one's
+ * name. Below the page: the staff member's role and area.
+ */
 function DeskFrame({ me, t, here, title, back, children }: FrameProps) {
   const path = here.split("?")[0];
   const names = [...(me.courses ?? []), ...(me.states ?? [])].map(({ name }) => name);
+  const pages = [{ href: "/desk", label: "overview" as const }, ...sectionsFor(me)];
+  const current = pages.find(({ href }) => path === href || (href !== "/desk" && path?.startsWith(`${href}/`)));
+  const links = pages.map(({ href, label }) => (
+    <li key={href}>
+      <a
+        href={href}
+        aria-current={href === current?.href ? "page" : undefined}
+        className="inline-flex min-h-12 items-center border-b-4 border-transparent font-semibold no-underline hover:underline aria-[current]:border-peacock aria-[current]:text-ink"
+      >
+        {t(`sections.${label}`)}
+      </a>
+    </li>
+  ));
   return (
     <div className="container-page py-4 md:py-6">
       {/* The overview is the same list, with what each is for. */}
-      <nav
-        aria-label={t("menu")}
-        hidden={path === "/desk"}
-        // On a phone its right end fades, so that the row shows that it scrolls.
-        className="-mx-4 scroll-pr-12 overflow-x-auto border-b border-hairline pr-12 pl-4 max-lg:[mask-image:linear-gradient(to_right,transparent,black_1rem,black_calc(100%-3rem),transparent)]"
-        tabIndex={-1}
-      >
-        {/* As wide as its links: else the scrolled part ends without a margin, and the last link looks cut. */}
-        <ul className="flex w-max gap-x-5">
-          {[{ href: "/desk", label: "overview" as const }, ...sectionsFor(me)].map(({ href, label }) => {
-            const isCurrent = path === href || (href !== "/desk" && path?.startsWith(`${href}/`));
-            return (
-              // On a phone the row begins with the current page, which is in view without scrolling.
-              <li key={href} className={`shrink-0 whitespace-nowrap ${isCurrent ? "max-lg:-order-1" : ""}`}>
-                <a
-                  href={href}
-                  aria-current={isCurrent ? "page" : undefined}
-                  className="inline-flex min-h-12 items-center border-b-4 border-transparent font-semibold no-underline hover:underline aria-[current]:border-peacock aria-[current]:text-ink"
-                >
-                  {t(`sections.${label}`)}
-                </a>
-              </li>
-            );
-          })}
-        </ul>
+      <nav aria-label={t("menu")} hidden={path === "/desk"} className="-mx-4 border-b border-hairline px-4">
+        <details className="group lg:hidden">
+          <summary className="flex min-h-12 list-none items-center gap-2 font-semibold text-peacock lowered-0 [&::-webkit-details-marker]:hidden">
+            <Icon name="menu" className="size-5" />
+            <span className="flex-1">{current ? t(`sections.${current.label}`) : t("menu")}</span>
+            <Icon name="down" className="size-5 group-open:rotate-180" />
+          </summary>
+          <ul className="grid grid-cols-2 gap-x-4 pb-2">{links}</ul>
+        </details>
+        <ul className="hidden gap-x-5 lg:flex">{links}</ul>
       </nav>
       {back && (
         <p className="mt-2">

@@ -191,7 +191,7 @@ async function readPerson(context: CallContext, staff: Staff, accountId: string)
     districts: districtChoices(context, staff, account.state_id),
     username: account.username,
     mobile: account.mobile,
-    place: placeInWords(context, account),
+    place: placeInWords(context, account, account.current_institute),
     institution: account.current_institute,
     profession: professionInWords(context, account.profession),
     language: languageOrDefault(account.language_preference),

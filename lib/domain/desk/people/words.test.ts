@@ -24,3 +24,12 @@ test("a state without its number is found by its name, and what is not known sho
   expect(place(null, "", "")).toBe("");
   expect(professionInWords(hindi, "Pilot")).toBe("Pilot");
 });
+
+test("beside the name of a school, a place that the name says in any language is left out, but no part of a word", () => {
+  const beside = (school: string, language: "en" | "hi") =>
+    placeInWords({ content, language }, { state_id: 5, state: "Bihar", district: "Gaya", block: "Bodh Gaya" }, school);
+  expect(beside("Middle School, Gaya", "en")).toBe("Bodh Gaya, Bihar");
+  expect(beside("Bodh Gaya High School", "hi")).toBe("बिहार");
+  expect(beside("मध्य विद्यालय, गया", "en")).toBe("Bodh Gaya, Bihar");
+  expect(beside("Gayatri School", "en")).toBe("Bodh Gaya, Gaya, Bihar");
+});

@@ -1,3 +1,4 @@
+import { type Language, languages } from "../../../platform/i18n/language";
 import { messagesIn } from "../../../platform/i18n/messages";
 import type { CallContext } from "../../call";
 import { listBlocks } from "../../places";
@@ -5,16 +6,34 @@ import { listBlocks } from "../../places";
 type Place = { state_id: number | null; state: string; district: string; block: string };
 type Context = Pick<CallContext, "content" | "language">;
 
-/** Block, district and state in the caller's language; an unknown place as it is stored. */
-export function placeInWords(context: Context, { state_id, state, district, block }: Place): string {
-  const stateId = state_id ?? context.content.places.states.find(({ en }) => en === state)?.id ?? 0;
-  const names = [
-    blockInWords(context, stateId, district, block),
-    districtInWords(context, stateId, district),
-    stateInWords(context, stateId, state),
+/**
+ * Block, district and state in the caller's language; an unknown place as it is stored. `school`: a name that stands
+ * before it; what it says already, in any language, is left out.
+ */
+export function placeInWords(
+  { content, language }: Context,
+  { state_id, state, district, block }: Place,
+  school = "",
+): string {
+  const stateId = state_id ?? content.places.states.find(({ en }) => en === state)?.id ?? 0;
+  const namesIn = (each: Language) => [
+    blockInWords({ content, language: each }, stateId, district, block),
+    districtInWords({ content, language: each }, stateId, district),
+    stateInWords({ content, language: each }, stateId, state),
   ];
-  return names.filter(Boolean).join(", ");
+  const inEach = languages.map(namesIn);
+  const isSaid = (index: number) => inEach.some((names) => asWords(school).includes(asWords(names[index] ?? "")));
+  return namesIn(language)
+    .filter((name, index) => name && !isSaid(index))
+    .join(", ");
 }
+
+/** The words in small letters between single spaces, to compare whole words. */
+const asWords = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}]+/u)
+    .join(" ")} `;
 
 export function stateInWords({ content, language }: Context, stateId: number, unknown = String(stateId)): string {
   return content.places.states.find(({ id }) => id === stateId)?.[language] ?? unknown;

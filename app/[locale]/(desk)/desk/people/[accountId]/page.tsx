@@ -40,7 +40,7 @@ function PersonView({ person, ...part }: Props) {
   return (
     <>
       {/* Who it is stands above everything: name, school, place and how to reach the person. */}
-      <p className="mt-1 wrap-anywhere">{[person.institution, person.place].filter(Boolean).join(" · ")}</p>
+      <p className="mt-1 wrap-anywhere">{[person.institution, person.place].filter(Boolean).join(", ")}</p>
       <Contact person={person} />
       {person.invited && <p className="mt-3 rounded-control bg-haldi px-3 py-2">{t("person.invitedNote")}</p>}
       {/* First what people ask staff about most often. */}
