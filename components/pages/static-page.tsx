@@ -120,16 +120,19 @@ export async function StaticPage({
   );
 }
 
-/** Links to the sections further down: on a phone in one line. */
+/** Links to the sections further down, as cards: on a phone in one line. */
 function JumpRow({ label, sections }: { label: string; sections: PageSection[] }) {
   return (
     <nav aria-label={label}>
-      <ul className="flex flex-wrap gap-x-3 md:mt-2 md:gap-x-6">
+      <ul className="mt-2 flex flex-wrap gap-1 md:mt-3 md:gap-3">
         {sections.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`} className="inline-flex min-h-11 items-center gap-1 lowered-0 max-md:text-small">
+          <li key={id} className="flex-auto md:flex-none">
+            <a
+              href={`#${id}`}
+              className="flex min-h-11 items-center justify-center gap-1 rounded-control border border-hairline bg-white px-1 no-underline lowered-0 hover:bg-peacock-tint max-md:text-small md:px-4 md:font-semibold"
+            >
               {/* "Class plans: with drawings for the board" is "Class plans" in the row. */}
-              <span className="underline">{title.split(":", 1)[0]}</span>
+              {title.split(":", 1)[0]}
               <Icon name="down" className="size-4 max-md:hidden" />
             </a>
           </li>

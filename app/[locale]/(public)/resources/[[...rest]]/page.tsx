@@ -26,18 +26,29 @@ export default async function ResourcesPage({ params }: StaticPageProps) {
   );
 }
 
-/** Buttons to call, all equally wide below one another; on a phone two numbers share a line below the helpline's name. */
-function Numbers({ numbers }: { numbers: string[] }) {
+/** The first helplines of the list are for whoever may be in danger now: 112 and Tele-MANAS. */
+const inDanger = 2;
+
+const looks = {
+  filled: "bg-peacock text-white hover:bg-peacock-deep text-lead pair:text-title print:bg-transparent print:text-ink",
+  outlined: "bg-white hover:bg-peacock-tint pair:text-lead",
+};
+
+/**
+ * Buttons to call, all equally wide below one another; on a phone two numbers share a line below the helpline's name.
+ * `isFirst`: of a helpline that stands out.
+ */
+function Numbers({ numbers, isFirst }: { numbers: string[]; isFirst: boolean }) {
   const place = numbers.length > 1 ? "max-pair:col-span-2" : "max-pair:min-w-28";
   return (
     <div
       className={`flex flex-wrap content-start gap-2 pair:row-span-2 pair:flex-col pair:flex-nowrap print:flex-row print:justify-end ${place}`}
     >
-      {numbers.map((number) => (
+      {numbers.map((number, index) => (
         <a
           key={number}
           href={telephoneAddress(number)}
-          className="inline-flex min-h-11 flex-auto items-center gap-1.5 whitespace-nowrap rounded-control border border-peacock bg-white px-2 font-bold no-underline hover:bg-peacock-tint pair:flex-none pair:text-lead print:border-0 print:text-title"
+          className={`inline-flex min-h-11 flex-auto items-center gap-1.5 whitespace-nowrap rounded-control border border-peacock px-2 font-bold no-underline pair:flex-none print:border-0 print:text-title ${looks[isFirst && index === 0 ? "filled" : "outlined"]}`}
         >
           <Icon name="phone" className="no-print size-5" />
           {number}
@@ -56,18 +67,18 @@ function HelplineList({ language }: { language: Language }) {
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1">
         <h2 id="helplines">{t("helplinesTitle")}</h2>
         <div className="no-print md:row-span-2">
-          <PrintButton label={translatorFor(language, "surveys")("print")} />
+          <PrintButton look="quiet" className="!px-0" label={translatorFor(language, "surveys")("print")} />
         </div>
         <p className="max-md:col-span-2">{t("helplinesLead")}</p>
       </div>
-      <ul className="mt-3 gap-x-12 border-t border-hairline lg:grid lg:grid-cols-2">
-        {helplines.map((helpline) => (
+      <ul className="mt-2 gap-x-6 lg:grid lg:grid-cols-2">
+        {helplines.map((helpline, index) => (
           <li
             key={helpline.key}
-            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-hairline pt-2 pb-3 pair:grid-cols-[minmax(0,1fr)_12.5rem] pair:grid-rows-[auto_1fr] print:grid-cols-[minmax(0,1fr)_auto]"
+            className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-3 pb-3 pair:grid-cols-[minmax(0,1fr)_12.5rem] pair:grid-rows-[auto_1fr] print:grid-cols-[minmax(0,1fr)_auto] ${index < inDanger ? "mb-2 rounded-card bg-peacock-tint pt-2" : "border-b border-hairline pt-2"}`}
           >
             <p className="py-2 font-semibold">{unbroken(helpline.name[language])}</p>
-            <Numbers numbers={helplineNumbers(helpline)} />
+            <Numbers numbers={helplineNumbers(helpline)} isFirst={index < inDanger} />
             <p className="leading-snug text-ink-soft max-pair:col-span-2 max-pair:mt-1.5 pair:col-start-1">
               {helpline.text[language]}
             </p>
