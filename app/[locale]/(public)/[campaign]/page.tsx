@@ -61,18 +61,19 @@ function Landing({ page, language }: { page: CampaignPage; language: Language })
       <StructuredData data={courseGraph({ course, language, path })} />
       <Breadcrumb crumbs={crumbs} path={path} language={language} />
       <article className="flex flex-col gap-5 md:gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_min(25rem,42%)] lg:grid-rows-[auto_auto_auto_1fr] lg:items-start lg:gap-x-12 [&_:is(a,button,summary)]:scroll-mb-24">
-        <div className="grid grid-cols-[minmax(0,1fr)_minmax(7rem,8rem)] items-center gap-x-4 gap-y-1 pair:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] pair:gap-x-8 lg:col-span-2 lg:grid-cols-[minmax(0,1fr)_min(25rem,42%)] lg:gap-x-12">
+        <div className="grid grid-cols-1 gap-y-1 pair:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] pair:items-center pair:gap-x-8 lg:col-span-2 lg:grid-cols-[minmax(0,1fr)_min(25rem,42%)] lg:gap-x-12">
+          <p className="font-heading leading-[1.35] font-bold text-balance text-peacock pair:self-end md:text-lead">
+            {campaign.greeting[language]}
+          </p>
+          {/* On a phone without its frame, and no higher than lets the course's name be on the first screen. */}
           <Picture
             src={campaign.picture}
             alt={campaign.pictureAlt[language]}
             width={472}
             height={262}
-            className="col-start-2 h-auto w-full pair:row-span-2 pair:mt-1 pair:self-start"
+            className="max-pair:-mx-2 max-pair:-my-2.5 max-pair:h-45 max-pair:w-[calc(100%+var(--spacing)*4)] max-pair:max-w-none max-pair:object-cover max-pair:[clip-path:inset(calc(var(--spacing)*2.5)_calc(var(--spacing)*2)_round_12px)] pair:col-start-2 pair:row-span-2 pair:row-start-1 pair:mt-1 pair:h-auto pair:w-full pair:self-start"
           />
-          <p className="col-start-1 row-start-1 font-heading leading-[1.35] font-bold text-balance text-peacock pair:self-end md:text-lead">
-            {campaign.greeting[language]}
-          </p>
-          <header className="max-pair:col-span-2 pair:col-start-1 pair:self-start">
+          <header className="pair:col-start-1 pair:self-start">
             <CourseTitle course={course} />
             <p className="mt-3 border-s-4 border-marigold ps-3">{campaign.lead[language]}</p>
           </header>
