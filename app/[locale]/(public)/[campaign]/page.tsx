@@ -71,7 +71,7 @@ function Landing({ page, language }: { page: CampaignPage; language: Language })
             alt={campaign.pictureAlt[language]}
             width={472}
             height={262}
-            className="max-pair:-mx-2 max-pair:-my-2.5 max-pair:h-45 max-pair:w-[calc(100%+var(--spacing)*4)] max-pair:max-w-none max-pair:object-cover max-pair:[clip-path:inset(calc(var(--spacing)*2.5)_calc(var(--spacing)*2)_round_12px)] pair:col-start-2 pair:row-span-2 pair:row-start-1 pair:mt-1 pair:h-auto pair:w-full pair:self-start"
+            className="max-pair:-m-2.5 max-pair:h-45 max-pair:w-[calc(100%+var(--spacing)*5)] max-pair:max-w-none max-pair:object-cover max-pair:[clip-path:inset(calc(var(--spacing)*2.5)_round_12px)] pair:col-start-2 pair:row-span-2 pair:row-start-1 pair:mt-1 pair:h-auto pair:w-full pair:self-start"
           />
           <header className="pair:col-start-1 pair:self-start">
             <CourseTitle course={course} />
