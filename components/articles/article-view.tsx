@@ -84,7 +84,7 @@ export function ArticleView({ article, topic, topicName, slug, language }: Props
               )
             }
           >
-            {article.content_length && (
+            {calls.length === 0 && article.content_length && (
               <p className="flex items-center gap-2 text-small font-semibold text-ink-soft">
                 <Icon name="clock" className="size-5" />
                 {article.content_length}

@@ -119,7 +119,6 @@ function DeskFrame({ me, t, here, title, back, children }: FrameProps) {
       <nav aria-label={t("menu")} hidden={path === "/desk"} className="-mx-4 border-b border-hairline px-4">
         <details className="group lg:hidden">
           <summary className="flex min-h-12 list-none items-center gap-2 font-semibold text-peacock lowered-0 [&::-webkit-details-marker]:hidden">
-            <Icon name="menu" className="size-5" />
             <span className="flex-1">{current ? t(`sections.${current.label}`) : t("menu")}</span>
             <Icon name="down" className="size-5 group-open:rotate-180" />
           </summary>
