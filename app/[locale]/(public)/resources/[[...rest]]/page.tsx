@@ -26,8 +26,8 @@ export default async function ResourcesPage({ params }: StaticPageProps) {
   );
 }
 
-/** The first helplines of the list are for whoever may be in danger now: 112 and Tele-MANAS. */
-const inDanger = 2;
+/** For whoever may be in danger now: 112 and Tele-MANAS, the first two of the list. */
+const inDanger = ["emergency", "tele-manas"];
 
 const looks = {
   filled: "bg-peacock text-white hover:bg-peacock-deep text-lead pair:text-title print:bg-transparent print:text-ink",
@@ -36,9 +36,9 @@ const looks = {
 
 /**
  * Buttons to call, all equally wide below one another; on a phone two numbers share a line below the helpline's name.
- * `isFirst`: of a helpline that stands out.
+ * `standsOut`: the first number is filled.
  */
-function Numbers({ numbers, isFirst }: { numbers: string[]; isFirst: boolean }) {
+function Numbers({ numbers, standsOut }: { numbers: string[]; standsOut: boolean }) {
   const place = numbers.length > 1 ? "max-pair:col-span-2" : "max-pair:min-w-28";
   return (
     <div
@@ -48,7 +48,7 @@ function Numbers({ numbers, isFirst }: { numbers: string[]; isFirst: boolean }) 
         <a
           key={number}
           href={telephoneAddress(number)}
-          className={`inline-flex min-h-11 flex-auto items-center gap-1.5 whitespace-nowrap rounded-control border border-peacock px-2 font-bold no-underline pair:flex-none print:border-0 print:text-title ${looks[isFirst && index === 0 ? "filled" : "outlined"]}`}
+          className={`inline-flex min-h-11 flex-auto items-center gap-1.5 whitespace-nowrap rounded-control border border-peacock px-2 font-bold no-underline pair:flex-none print:border-0 print:text-title ${looks[standsOut && index === 0 ? "filled" : "outlined"]}`}
         >
           <Icon name="phone" className="no-print size-5" />
           {number}
@@ -72,13 +72,13 @@ function HelplineList({ language }: { language: Language }) {
         <p className="max-md:col-span-2">{t("helplinesLead")}</p>
       </div>
       <ul className="mt-2 gap-x-6 lg:grid lg:grid-cols-2">
-        {helplines.map((helpline, index) => (
+        {helplines.map((helpline) => (
           <li
             key={helpline.key}
-            className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-3 pb-3 pair:grid-cols-[minmax(0,1fr)_12.5rem] pair:grid-rows-[auto_1fr] print:grid-cols-[minmax(0,1fr)_auto] ${index < inDanger ? "mb-2 rounded-card bg-peacock-tint pt-2" : "border-b border-hairline pt-2"}`}
+            className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-3 pb-3 pair:grid-cols-[minmax(0,1fr)_12.5rem] pair:grid-rows-[auto_1fr] print:grid-cols-[minmax(0,1fr)_auto] ${inDanger.includes(helpline.key) ? "mb-2 rounded-card bg-peacock-tint pt-2" : "border-b border-hairline pt-2"}`}
           >
             <p className="py-2 font-semibold">{unbroken(helpline.name[language])}</p>
-            <Numbers numbers={helplineNumbers(helpline)} isFirst={index < inDanger} />
+            <Numbers numbers={helplineNumbers(helpline)} standsOut={inDanger.includes(helpline.key)} />
             <p className="leading-snug text-ink-soft max-pair:col-span-2 max-pair:mt-1.5 pair:col-start-1">
               {helpline.text[language]}
             </p>
