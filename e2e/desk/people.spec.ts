@@ -53,7 +53,9 @@ for (const language of behaviourLanguages) {
       "page",
     );
     await expectToFit(page);
-    await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toHaveText(text("desk.person.who"));
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toHaveText(
+      text("desk.talk.courses"),
+    );
     await page.getByText(text("desk.person.correct"), { exact: true }).click();
     const firstName = page
       .getByRole("region", { name: text("desk.person.certificates") })
