@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { content } from "@/lib/platform/content";
+import { publishedContent } from "@/lib/platform/content/testing/published-content";
 import { captionLines, readCaptions } from "./film";
 import { videoSource } from "./video-source";
 
@@ -11,7 +11,7 @@ test("each caption is one line without numbers, times, notes and markup", () => 
 });
 
 test("every video of the portal has as many captions in Hindi as in English", async () => {
-  for (const { address } of content().campaigns.videos) {
+  for (const { address } of publishedContent().campaigns.videos) {
     const source = videoSource(address);
     if (source?.kind !== "file") throw new Error(address);
     const [english, hindi] = [await readCaptions(source.captions.en), await readCaptions(source.captions.hi)];

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { headerHtml, learnerHtml } from "@/components/layout/header/header";
+import { publishedContent } from "@/lib/platform/content/testing/published-content";
 import { type LearnerMarks, type PageTemplate, portal } from "@/lib/platform/portal";
 import { compress, compressedForms } from "../finish/compress";
 import type { Page } from "../page";
@@ -43,6 +44,9 @@ const learnerMarks = (learner: Learner): LearnerMarks => ({
   account: makeMarker(learner),
 });
 const ownPage = (learner: Learner) => templatePage(learner.state, learnerMarks(learner));
+
+// The header names the portal.
+publishedContent();
 
 let server: Server;
 let learners: Map<string, Learner>;
@@ -167,7 +171,7 @@ test.each(["br", "gzip", "identity"])(
           expect(await answer.text()).toBe(Buffer.from(ownPage(learner)).toString());
         }
       }),
-      { numRuns: 20 },
+      { numRuns: 8 },
     );
     // Three states in one process: three renderings, for all these pages, and the others from the shared forms.
     expect(renderings.length).toBeLessThanOrEqual(3);

@@ -3,8 +3,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { hostilePaths, knownWaysOut, staysHere } from "../../lib/api/http/testing/hostile-paths";
 import { publishedSpelling } from "../../lib/api/pages/known-status";
-import { content } from "../../lib/platform/content";
 import { publicPages } from "../../lib/platform/content/kinds/public-pages";
+import { publishedContent } from "../../lib/platform/content/testing/published-content";
 import { type Inside, portal } from "../../lib/platform/portal";
 import { spelling } from "./spelling";
 
@@ -22,7 +22,7 @@ const spell = spelling({ staticRoutes: [], dynamicRoutes: routesOfApp().map((pag
 const fixed = routesOfApp()
   .map((page) => page.replace("/[locale]", "") || "/")
   .filter((page) => !page.includes("["));
-const published = publicPages(content()).map(({ path }) => path);
+const published = publicPages(publishedContent()).map(({ path }) => path);
 const addresses = [...new Set([...fixed, ...published])];
 
 /** An address as a phone writes it, and as it stands in a message. */

@@ -2,11 +2,12 @@ import { randomUUID } from "node:crypto";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from "vitest";
 import { type FacebookStandIn, startFacebook } from "../../domain/social/testing/facebook";
 import { type GoogleStandIn, startGoogle } from "../../domain/social/testing/google";
 import { newRegistration } from "../../domain/testing/learners";
-import { migrate, openedDatabase } from "../../platform/db";
+import { publishedContent } from "../../platform/content/testing/published-content";
+import { openedDatabase } from "../../platform/db";
 import { sessionCookieAt } from "../../platform/session";
 import { handleCall } from "../http/route";
 import { knownWaysOut } from "../http/testing/hostile-paths";
@@ -27,7 +28,8 @@ beforeAll(async () => {
     ...facebook.environment,
   };
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
-  await migrate(openedDatabase().db);
+  fs.copyFileSync(inject("migrated").sqliteFile, path.join(dataDir, "portal.sqlite"));
+  publishedContent();
   // The first call loads the content and every operation. That work must not fall into a provider's time limit.
   await handleCall(new Request(`${api}/api/courses`));
 });

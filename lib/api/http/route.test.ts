@@ -1,10 +1,11 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { issueMailToken } from "../../domain/accounts";
 import { newRegistration } from "../../domain/testing/learners";
-import { migrate, openedDatabase } from "../../platform/db";
+import { publishedContent } from "../../platform/content/testing/published-content";
+import { openedDatabase } from "../../platform/db";
 import { portal } from "../../platform/portal";
 import { handleCall } from "./route";
 
@@ -14,7 +15,8 @@ beforeAll(async () => {
   for (const [name, value] of Object.entries({ PORTAL_URL: api, PORTAL_DATA_DIR: dataDir, DATABASE_URL: "" }))
     vi.stubEnv(name, value);
   vi.spyOn(console, "error").mockImplementation(() => undefined);
-  await migrate(openedDatabase().db);
+  fs.copyFileSync(inject("migrated").sqliteFile, path.join(dataDir, "portal.sqlite"));
+  publishedContent();
 });
 afterAll(async () => {
   (await portal.limits?.opened)?.close();

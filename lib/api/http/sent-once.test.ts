@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newRegistration } from "../../domain/testing/learners";
-import { content } from "../../platform/content";
+import { publishedContent } from "../../platform/content/testing/published-content";
 import { type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
 import { openApiDocument } from "../openapi/document";
 import { portalOn } from "../testing/portal-on";
@@ -35,7 +35,7 @@ async function signedIn(): Promise<Record<string, string>> {
   return { authorization: `Bearer ${body.token}` };
 }
 const withKey = (headers: Record<string, string>, key: string) => ({ ...headers, "idempotency-key": key });
-const slug = () => content().discussions[0]?.slug ?? "";
+const slug = () => publishedContent().discussions[0]?.slug ?? "";
 const comments = async (text: string) =>
   (await fresh.opened.db.selectFrom("comments").selectAll().where("comment", "=", text).execute()).length;
 const post = (headers: Record<string, string>, comment: string) =>
@@ -90,7 +90,7 @@ test("a call that opens a session keeps no answer", async () => {
 
 test("a call that only reads keeps no answer, whatever its method", async () => {
   const learner = await signedIn();
-  const [course] = content().courses;
+  const [course] = publishedContent().courses;
   const kept = () => fresh.opened.db.selectFrom("sent_calls").select("call").execute();
   const before = await kept();
   for (const address of ["/checkAuth", "/users/my-courses", "/chatbot/get", `/courses/modules/${course?.id}`])

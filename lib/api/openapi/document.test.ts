@@ -3,8 +3,11 @@ import type { OpenAPI } from "@orpc/openapi";
 import { expect, test } from "vitest";
 import { contract } from "../../contract";
 import type { CallMeta } from "../../contract/meta/answer";
+import { publishedContent } from "../../platform/content/testing/published-content";
 import { contractShape } from "../contract-shape";
 import { openApiDocument } from "./document";
+
+publishedContent();
 
 type Call = { "~orpc": { meta: CallMeta; route: { method: string; path: string; summary?: string } } };
 

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { content } from "../../platform/content";
 import { publicPages } from "../../platform/content/kinds/public-pages";
+import { publishedContent } from "../../platform/content/testing/published-content";
 import { isPublished, knownStatus } from "./known-status";
 import { statusToSend } from "./status-to-send";
 
-const listed = publicPages(content()).map(({ path }) => path);
+const listed = publicPages(publishedContent()).map(({ path }) => path);
 /** The kinds of pages whose existence the content decides. */
 const decided = listed.filter((path) =>
   /^\/(?:topic|discussions\/view|online-demo|handouts|class-plans|diagrams)\/./.test(path),
 );
-const modules = [...content().topicById.values()]
+const modules = [...publishedContent().topicById.values()]
   .filter(({ discussion }) => discussion)
   .map(({ id }) => `/course_discussions/view/${id}`);
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { content } from "../content";
+import { publishedContent } from "../content/testing/published-content";
 import {
   aroundLearner,
   finishedWall,
@@ -41,7 +41,7 @@ const anyShape = fc.constantFrom(...Object.values(shapes));
 test("no figure is named twice, so no wall of up to 42 topics shows two that are alike", () => {
   const named = placeNames.flatMap((name) => drawings[name].flat());
   expect(new Set(named).size).toBe(named.length);
-  for (const course of content().courses) {
+  for (const course of publishedContent().courses) {
     const { places } = layOut(course.topics.length, shapes.phone);
     const shown = places.flatMap(({ name, slots }) => slots.map(({ rank }) => figureOf(name, rank, 0)));
     expect(new Set(shown).size, course.id).toBe(course.topics.length);
@@ -225,7 +225,7 @@ const addedSince = ["sky-water-heat"];
 test("a wall that was shared in the first drawing is painted as it was, to the letter", () => {
   for (const [courseId, hashes] of Object.entries(firstPaintings)) {
     const topics =
-      content()
+      publishedContent()
         .courseById.get(courseId)
         ?.topics.map(({ id }) => id)
         .filter((id) => !addedSince.includes(id)) ?? [];
