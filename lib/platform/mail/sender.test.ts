@@ -16,6 +16,7 @@ import { startMail } from "./index";
 import { makeLetterhead } from "./letter-types";
 import type { Mail } from "./mails";
 import { queueMail, withdrawMails } from "./queue";
+import { claimNext } from "./records";
 import { startSender } from "./sender";
 import { findHeader, type LetterBox, openLetterBox } from "./testing/letter-box";
 import { sampleMails } from "./testing/samples";
@@ -64,6 +65,17 @@ describe.each(dialects)("on %s", (dialect) => {
   const arrived = (box: LetterBox, count = 1) => vi.waitFor(() => expect(box.received).toHaveLength(count), soon);
   const addAccount = (id: string, mailingsStoppedAt: string | null) =>
     insertBareAccount(db, id, { username: `${id}@example.org`, mailings_stopped_at: mailingsStoppedAt });
+
+  /** A process that claims the waiting mail and is killed before it sends it. */
+  const claimAndDie = async (leaseMs: number) => {
+    const script = path.join(import.meta.dirname, "testing", "claim-and-hang.ts");
+    const file = path.join(fresh.dataDir, "portal.sqlite");
+    const given = [file, String(leaseMs), JSON.stringify(letterhead)];
+    const child = spawn(process.execPath, ["--import", "tsx", script, ...given]);
+    await once(child.stdout, "data");
+    child.kill("SIGKILL");
+    await once(child, "exit");
+  };
 
   test("a mail is sent once, in its language, with both parts and its headers; T11: its links are forgotten", async () => {
     const box = await open();
@@ -166,23 +178,12 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("a process that is killed between claim and sending: its mail is sent when the lease is over", async () => {
     const id = await queue();
-    const databaseUrl = fresh.opened.kind === "postgres" ? (fresh.opened.handle.options.connectionString ?? "") : "";
     const leaseMs = 3000;
-    const script = path.join(import.meta.dirname, "testing", "claim-and-hang.ts");
-    const child = spawn(process.execPath, [
-      "--import",
-      "tsx",
-      script,
-      databaseUrl,
-      path.join(fresh.dataDir, "portal.sqlite"),
-      String(leaseMs),
-      JSON.stringify(letterhead),
-    ]);
-    await once(child.stdout, "data");
-    child.kill("SIGKILL");
-    await once(child, "exit");
+    // A process takes two seconds of processor time. On the other database the claim alone leaves the same row.
+    if (dialect === "sqlite") await claimAndDie(leaseMs);
+    else await claimNext(db, new Date(), new Date(Date.now() + leaseMs));
     const claimed = await row(id);
-    expect(claimed).toMatchObject({ attempts: 1, sent_at: null });
+    expect(claimed).toMatchObject({ attempts: 1, sent_at: null, claimed_until: expect.any(String) });
 
     const box = await open();
     send(box.url);

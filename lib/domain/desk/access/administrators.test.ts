@@ -60,7 +60,7 @@ describe.each(dialects)("on %s", (dialect) => {
               result.reason.key,
             );
       }),
-      { numRuns: 30, examples: Array.from({ length: 10 }, () => ["demotes the other", "demotes the other"]) },
+      { numRuns: 15, examples: Array.from({ length: 5 }, () => ["demotes the other", "demotes the other"]) },
     );
   });
 

@@ -94,7 +94,7 @@ describe.each(dialects)("on %s", (dialect) => {
           for (const [reader, filters] of queries) await expectSameFigures(reader, filters);
         },
       ),
-      { numRuns: dialect === "sqlite" ? 25 : 15 },
+      { numRuns: 12 },
     );
   });
 

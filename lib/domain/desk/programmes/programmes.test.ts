@@ -21,7 +21,6 @@ import { insertAccount } from "../testing/accounts";
 import { newStaff } from "../testing/staff";
 import { correlation } from "./course-figures";
 import { opinionsOn } from "./programme-operations";
-import { refreshFigures } from "./refresh-figures";
 import { beginNextWeek } from "./testing/next-week";
 
 test.each([
@@ -68,7 +67,8 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("while many people are still to be counted, as after a migration, the figures are marked as incomplete", async () => {
     const { context: staff } = await newStaff(guest, "administrator");
-    const waiting = Array.from({ length: 1200 }, (_, number) => ({ account_id: `gone-${number}` }));
+    const waiting = Array.from({ length: 2100 }, (_, number) => ({ account_id: `gone-${number}` }));
+    await guest.db.insertInto("figure_changes").values(waiting).execute();
     const [course = { id: "" }] = guest.content.courses;
     const views = [
       () => desk.programmeFigures(staff, {}),
@@ -76,15 +76,8 @@ describe.each(dialects)("on %s", (dialect) => {
       () => desk.courseOpinions(staff, { course: course.id }),
     ];
     // Each view counts five hundred more.
-    for (const view of views) {
-      await guest.db.insertInto("figure_changes").values(waiting).execute();
-      expect([(await view()).incomplete, (await view()).incomplete, (await view()).incomplete]).toEqual([
-        true,
-        false,
-        false,
-      ]);
-      while ((await refreshFigures(guest.db)) > 0);
-    }
+    for (const view of views) expect((await view()).incomplete).toBe(true);
+    for (const view of views) expect((await view()).incomplete).toBe(false);
   });
 
   test("a person counts once in each column, by state; roles that may see people get exact numbers", async () => {

@@ -75,10 +75,11 @@ describe.each(dialects)("on %s", (dialect) => {
   });
 
   test("of the same text sent at the same moment in two topics, or by two learners, one is stored", async () => {
+    const [learner, other] = [await atJournal(), await atJournal()];
+    const both = withJournals(learner);
     for (let round = 0; round < 5; round++) {
-      const [learner, other] = [await atJournal(), await atJournal()];
-      const both = withJournals(learner);
-      const text = (name: string) => enoughWords("The same words, twice.", `${name} ${learner.learner?.accountId}`);
+      const text = (name: string) =>
+        enoughWords("The same words, twice.", `${name} ${round} ${learner.learner?.accountId}`);
       const pairs = [
         () => [submit(both, first, text("one")), submit(both, third, text("one"))],
         () => [submit(learner, third, text("two")), submit(other, third, text("two"))],
