@@ -36,21 +36,24 @@ const failures: Failure[] = [];
 export async function runTests(shard: Shard): Promise<never> {
   const began = Date.now();
   await installWhatIsMissing();
-  // They need no build, and neither the checks nor the build keeps both cores busy.
-  const units = unitTests(shard);
+  // The browser tests take the longest and need the build.
+  const building = check("Production build", "node", ["scripts/build-for-tests.ts"], { PORTAL_DATA_DIR: dataDir });
   const checks = [
-    () => check("Content", "tsx", ["scripts/content/check.ts"]),
-    () => check("Lint", "biome", ["ci", "."]),
-    () => check("Types", "npm", ["run", "--silent", "types"]),
+    () => check("Content", ...withoutHurry("tsx", ["scripts/content/check.ts"])),
+    () => check("Lint", ...withoutHurry("biome", ["ci", "."])),
+    // The build writes to the same folder.
+    () => building.then(() => check("Types", ...withoutHurry("npm", ["run", "--silent", "types"]))),
   ];
-  await Promise.all(ofShard(checks, shard).map((each) => each()));
-  const built = await check("Production build", "node", ["scripts/build-for-tests.ts"], { PORTAL_DATA_DIR: dataDir });
+  const others = [unitTests(shard), ...ofShard(checks, shard).map((each) => each())];
   // Two browsers leave a quarter of two cores idle, and the contract suite waits a lot: together they end earlier.
-  if (built) await Promise.all([contractSuite(shard), browserTests(shard)]);
-  await units;
+  if (await building) await Promise.all([contractSuite(shard), browserTests(shard)]);
+  await Promise.all(others);
   printTotals(began);
   process.exit(totals.failed > 0 ? 1 : 0);
 }
+
+/** For what needs no build: it gets the processor while the build and the tests of the build wait, and afterwards. */
+const withoutHurry = (command: string, args: string[]): [string, string[]] => ["nice", ["-n", "10", command, ...args]];
 
 function printTotals(began: number) {
   console.log("\nThe ten slowest tests:");
@@ -92,7 +95,7 @@ async function unitTests(shard: Shard) {
   const file = path.join(reports, "unit.json");
   const args = ["run", ...shardArguments(shard), "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const title = "Unit tests, components in a browser and the database suite (SQLite and PostgreSQL)";
-  const { code } = await step(title, "vitest", args, { TMPDIR: reports });
+  const { code } = await step(title, ...withoutHurry("vitest", args), { TMPDIR: reports });
   countReport(code, file, (report: UnitReport) => {
     durations.push(...vitestDurations(report));
     failures.push(...vitestFailures(report));
