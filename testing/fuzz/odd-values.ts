@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { anyText } from "../../lib/contract/testing/any-text";
 
 /**
  * Texts that are known to break programs: no letters, half letters, direction marks, words of the language, code,
@@ -70,7 +71,7 @@ const longTexts = [..."aक\u0000\u202e<"].map((letter) => letter.repeat(5000));
 
 export const oddText = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...oddTexts) },
-  { weight: 2, arbitrary: fc.string({ unit: "binary", maxLength: 30 }) },
+  { weight: 2, arbitrary: anyText({ maxLength: 30 }) },
   // Code units by themselves, so also halves of letters.
   {
     weight: 1,

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { anyText } from "../../../contract/testing/any-text";
 
 const pieces = [
   "/",
@@ -54,8 +55,8 @@ const pieces = [
 export const hostilePaths: fc.Arbitrary<string> = fc.oneof(
   fc.array(fc.constantFrom(...pieces), { maxLength: 9 }).map((parts) => `/${parts.join("")}`),
   fc.array(fc.constantFrom(...pieces), { maxLength: 9 }).map((parts) => parts.join("")),
-  fc.webPath().map((path) => `/.${path}`),
-  fc.string({ unit: "binary" }).map((text) => `/${text}`),
+  fc.array(anyText().map(encodeURIComponent)).map((parts) => ["/.", ...parts].join("/")),
+  anyText().map((text) => `/${text}`),
 );
 
 /** Paths with one slash in front that have led, or could lead, to another host. */
