@@ -74,9 +74,11 @@ export const queryOf = (url = "/") => new URLSearchParams(url.slice(pathOf(url).
 
 export const isHtml = ({ headers }: Page) => String(headers["content-type"] ?? "").startsWith("text/html");
 
-/** The text of a page that a browser shows; null for every other answer. */
+/** The text of a page that a browser shows; null for every other answer, and for a page that is compressed already. */
 export const htmlOf = (page: Page): string | null =>
-  isHtml(page) && Buffer.isBuffer(page.body) ? page.body.toString() : null;
+  isHtml(page) && Buffer.isBuffer(page.body) && page.headers["content-encoding"] === undefined
+    ? page.body.toString()
+    : null;
 
 export const withHtml = (page: Page, html: string): Page => ({ ...page, body: Buffer.from(html) });
 

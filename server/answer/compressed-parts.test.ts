@@ -65,7 +65,7 @@ test("the page of everybody whose texts have the same lengths comes out whole, w
         for (const from of [next, () => Buffer.from(first.repeat(30)), next]) {
           const textOf = texts(from);
           const whole = withTexts(parts, textOf);
-          expect(decompress[wanted](fillCompressed(form, textOf, wanted, whole)).equals(whole)).toBe(true);
+          expect(decompress[wanted](fillCompressed(form, textOf, wanted, [whole])).equals(whole)).toBe(true);
         }
       },
     ),
@@ -84,7 +84,7 @@ test("a page is not much longer than when it is compressed as a whole, and its t
   expect(form).toContain("name");
   for (const name of ["Asha", "Ravi"]) {
     const whole = withTexts(parts, named(name));
-    const compressed = fillCompressed(form, named(name), "br", whole);
+    const compressed = fillCompressed(form, named(name), "br", [whole]);
     expect(compressed.includes(name)).toBe(true);
     expect(compressed.includes(name === "Asha" ? "Ravi" : "Asha")).toBe(false);
     // The second half repeats the first, so a form that could not refer back over the text would be twice as long.

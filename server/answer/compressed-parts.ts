@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { promisify } from "node:util";
 import { brotliDecompress, constants, crc32, createBrotliCompress, createDeflateRaw, gunzip } from "node:zlib";
-import { fill, isMark, type Parts, type TextOf } from "../../lib/api/templates/marks.ts";
+import { fill, fillEach, isMark, type Parts, type TextOf } from "../../lib/api/templates/marks.ts";
 import { quickBrotli } from "../finish/compressed-files.ts";
 
 // The compressed form of a template: what lies between a learner's texts is compressed once, and the texts stand in it
@@ -18,7 +18,7 @@ const formats = {
     head: Buffer.alloc(0),
     /** RFC 7932, section 9.2: ISLAST 0, MNIBBLES 00 (four), MLEN - 1 in 16 bits, ISUNCOMPRESSED 1. */
     blockOf: (length: number) => unsigned((length - 1) * 2 ** 3 + 2 ** 19, 3),
-    tail: () => Buffer.alloc(0),
+    tail: () => [],
   },
   gzip: {
     open: () => createDeflateRaw(),
@@ -28,7 +28,16 @@ const formats = {
     head: Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]),
     /** RFC 1951, section 3.2.4: BFINAL 0, BTYPE 00 (stored), LEN, and NLEN, its one's complement. */
     blockOf: (length: number) => unsigned(length * 2 ** 8 + (0xffff - length) * 2 ** 24, 5),
-    tail: (whole: Buffer) => Buffer.concat([unsigned(crc32(whole), 4), unsigned(whole.length, 4)]),
+    tail: (whole: Buffer[]) => [
+      unsigned(
+        whole.reduce((sum, each) => crc32(each, sum), 0),
+        4,
+      ),
+      unsigned(
+        whole.reduce((sum, { length }) => sum + length, 0),
+        4,
+      ),
+    ],
   },
 };
 
@@ -82,13 +91,13 @@ export async function compressAround(
     return () => Buffer.from(left.next().value?.map((byte) => ~byte) ?? []);
   };
   const whole = fill(parts, others());
-  const again = await decompress(fillCompressed(form, others(), encoding, whole)).catch(() => null);
+  const again = await decompress(fillCompressed(form, others(), encoding, [whole])).catch(() => null);
   return again?.equals(whole) ? form : null;
 }
 
-/** @param whole the page that comes out when it is decompressed */
-export function fillCompressed(form: Parts, textOf: TextOf, encoding: CompressedEncoding, whole: Buffer): Buffer {
-  return Buffer.concat([fill(form, textOf), formats[encoding].tail(whole)]);
+/** @param whole the page that comes out when it is decompressed, in pieces */
+export function fillCompressed(form: Parts, textOf: TextOf, encoding: CompressedEncoding, whole: Buffer[]): Buffer {
+  return Buffer.concat([...fillEach(form, textOf), ...formats[encoding].tail(whole)]);
 }
 
 /** Of both formats. */

@@ -2,11 +2,19 @@ import { createHash, randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { routePage } from "../../lib/api/http/page-route.ts";
 import { pageAddressHeader } from "../../lib/api/pages/page-address.ts";
-import { fill, isMark, makeMarks, type Parts, splitAtMarks, type TextOf } from "../../lib/api/templates/marks.ts";
+import {
+  fill,
+  fillEach,
+  isMark,
+  makeMarks,
+  type Parts,
+  splitAtMarks,
+  type TextOf,
+} from "../../lib/api/templates/marks.ts";
 import { routeMatcher, templateRoutes } from "../../lib/contract/routes.ts";
 import { byteCache } from "../../lib/platform/caches.ts";
 import { type LearnerMarks, portal, type TemplateSource } from "../../lib/platform/portal.ts";
-import { compressedForms } from "../finish/compress.ts";
+import { chooseEncoding } from "../finish/compress.ts";
 import { policyOfPage } from "../finish/content-security-policy.ts";
 import { filesOnIntent } from "../finish/scripts-on-intent.ts";
 import { getsOtherResponse } from "../next/requests.ts";
@@ -36,17 +44,17 @@ export function pageTemplates({ templatePath, render }: Setup): Responder {
   const templates = byteCache<Template>("templates", ({ parts }) => parts.reduce((sum, { length }) => sum + length, 0));
   const marks = makeMarks();
 
-  function pageFor(learner: LearnerMarks, { headers, parts, name }: Template): Page {
+  async function pageFor(learner: LearnerMarks, { headers, parts, name }: Template, asked: Asked): Promise<Page> {
     const textOf: TextOf = (mark) => Buffer.from(learner[mark]);
-    const body = fill(parts, textOf);
-    compressedForms.set(body, async (encoding) => {
-      const formKey = [name, encoding, ...parts.filter(isMark).map((mark) => textOf(mark).length)].join(" ");
-      const form = templates.get(formKey)?.parts ?? (await compressAround(parts, textOf, encoding));
-      if (form === null) return null;
-      templates.set(formKey, { headers: {}, parts: form, name });
-      return fillCompressed(form, textOf, encoding, body);
-    });
-    return { status: 200, headers, body };
+    const encoding = chooseEncoding(asked.request.headers["accept-encoding"]);
+    // A message of the page before is put into the text (server/finish/for-one-visitor.ts).
+    if (encoding === "identity" || asked.carried) return { status: 200, headers, body: fill(parts, textOf) };
+    const formKey = [name, encoding, ...parts.filter(isMark).map((mark) => textOf(mark).length)].join(" ");
+    const form = templates.get(formKey)?.parts ?? (await compressAround(parts, textOf, encoding));
+    if (form === null) return { status: 200, headers, body: fill(parts, textOf) };
+    templates.set(formKey, { headers: {}, parts: form, name });
+    const body = fillCompressed(form, textOf, encoding, fillEach(parts, textOf));
+    return { status: 200, headers: { ...headers, "content-encoding": encoding }, body };
   }
 
   return async (asked) => {
@@ -63,7 +71,7 @@ export function pageTemplates({ templatePath, render }: Setup): Responder {
     const { source, learner } = opened;
     const key = createHash("sha256").update(source).digest("base64");
     const known = templates.get(key);
-    if (known) return pageFor(learner, known);
+    if (known) return pageFor(learner, known, asked);
     const { calls, cookie } = JSON.parse(source) as TemplateSource;
     state.template = { calls, marks };
     const page = await render(path, anonymousHeaders(request.headers, url, cookie), asked);

@@ -57,9 +57,6 @@ const compressible =
 
 type Encoding = "br" | "gzip" | "identity";
 
-/** Bodies whose compressed form is made in another way (server/answer/compressed-parts.ts); null where it is not. */
-export const compressedForms = new WeakMap<Buffer, (encoding: "br" | "gzip") => Promise<Buffer | null>>();
-
 export async function compress(
   page: Page,
   { request, url, stored, carried }: Pick<Asked, "request" | "url" | "stored" | "carried">,
@@ -81,10 +78,7 @@ export async function compress(
     // Nothing that is made for one visitor is kept: neither a page of their own nor one with their message.
     const isForEverybody = stored !== null && !carried;
     const known =
-      (await compressedForms.get(body)?.(encoding)) ??
-      (encoding === "br"
-        ? ((await compressedFile(url, headers.etag)) ?? (isForEverybody ? best.of(body) : null))
-        : null);
+      encoding === "br" ? ((await compressedFile(url, headers.etag)) ?? (isForEverybody ? best.of(body) : null)) : null;
     return { ...encoded, body: known ?? (await whole[encoding](body)) };
   }
   const stream = encoding === "br" ? createBrotliCompress(quickBrotli) : createGzip();

@@ -19,8 +19,9 @@ export function splitAtMarks(html: string, marks: LearnerMarks): Parts {
 }
 
 /** What is put in is never searched for marks, and no sign in it has a meaning. */
-export function fill(parts: Parts, textOf: TextOf): Buffer {
-  return Buffer.concat(parts.map((part) => (isMark(part) ? textOf(part) : part)));
-}
+export const fillEach = (parts: Parts, textOf: TextOf): Buffer[] =>
+  parts.map((part) => (isMark(part) ? textOf(part) : part));
+
+export const fill = (parts: Parts, textOf: TextOf): Buffer => Buffer.concat(fillEach(parts, textOf));
 
 export const isMark = (part: Buffer | Mark): part is Mark => typeof part === "string";
