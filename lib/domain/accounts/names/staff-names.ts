@@ -14,16 +14,18 @@ const skeletons = new Map(Object.entries(confusables).flatMap(([to, signs]) => [
  * in `content/site.yaml`, or holds the name of the portal or of the foundation, in letters that look like it.
  */
 export function looksLikeStaff({ name, foundation, productKey, staffNames }: Site, names: Names): boolean {
-  const portalNames = [...Object.values(name), ...Object.values(foundation.name), productKey].map(squeezed);
-  const phrases = Object.values(staffNames).flat();
-  const written = [names.firstName, names.lastName, `${names.firstName} ${names.lastName}`];
-  return [...written, ...written.map(withoutDigits)].some(
-    (text) =>
-      portalNames.some((portalName) => squeezed(text).includes(portalName)) ||
-      phrases.some(
-        (phrase) => squeezed(text) === squeezed(phrase) || ` ${folded(text)} `.includes(` ${folded(phrase)} `),
-      ),
+  const portalNames = [...Object.values(name), ...Object.values(foundation.name), productKey].map((each) =>
+    withoutSpaces(folded(each)),
   );
+  const phrases = Object.values(staffNames).flat().map(folded);
+  const written = [names.firstName, names.lastName, `${names.firstName} ${names.lastName}`];
+  return [...written, ...written.map(withoutDigits)].map(folded).some((text) => {
+    const letters = withoutSpaces(text);
+    return (
+      portalNames.some((portalName) => letters.includes(portalName)) ||
+      phrases.some((phrase) => letters === withoutSpaces(phrase) || ` ${text} `.includes(` ${phrase} `))
+    );
+  });
 }
 
 /** @throws CallError BAD_REQUEST for a name that could be taken for one of the portal's staff */
@@ -51,8 +53,8 @@ function skeleton(text: string): string {
   return [...text].map((sign) => skeletons.get(sign) ?? sign).join("");
 }
 
-function squeezed(text: string): string {
-  return folded(text).replaceAll(" ", "");
+function withoutSpaces(text: string): string {
+  return text.replaceAll(" ", "");
 }
 
 function withoutDigits(text: string): string {
