@@ -3,6 +3,7 @@ import type { LRUCache } from "lru-cache";
 import type { Content } from "./content/content.ts";
 import type { OpenDatabase } from "./db/database.ts";
 import type { Limits } from "./limits/limits.ts";
+import type { OpenedSeal } from "./session/seal.ts";
 
 /**
  * The state that a process of the portal has once. Next bundles a module several times, and the server in front of Next
@@ -25,6 +26,8 @@ export interface Portal {
   content?: Content;
   limits?: { rules: string; opened: Promise<Limits> };
   caches?: Caches;
+  /** Session cookies that were opened within the last minute (lib/platform/session/seal.ts). */
+  seals?: LRUCache<string, OpenedSeal>;
   /** What the search has made of the content (lib/domain/search/find.ts). */
   searched?: WeakMap<Content, object>;
   /**

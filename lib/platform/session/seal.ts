@@ -1,5 +1,6 @@
 import { sealData, unsealData } from "iron-session";
 import { LRUCache } from "lru-cache";
+import { portal } from "../portal.ts";
 
 /** httpOnly; holds the sealed token. */
 const sessionCookie = "portal_session";
@@ -35,10 +36,11 @@ export function sealToken(token: string, secret: string, account?: string): Prom
 
 /**
  * A cache of opened seals for one minute: opening one derives two keys from the secret, and each page needs it more
- * than once. Whether the session has ended is read from the database, so the cache only lets a seal outlive its time by
- * this minute.
+ * than once, in several copies of this module. Whether the session has ended is read from the database, so the cache
+ * only lets a seal outlive its time by this minute.
  */
-const openedLately = new LRUCache<string, OpenedSeal>({ max: 5000, ttl: 60_000 });
+portal.seals ??= new LRUCache({ max: 5000, ttl: 60_000 });
+const openedLately = portal.seals;
 
 /** A sealed cookie's content; null for none, foreign, expired. rule: login.required-routes: 5 characters at least. */
 export async function openSealed(
