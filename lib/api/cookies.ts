@@ -1,8 +1,8 @@
 import { accountLanguageCookie, isLanguage, languageCookie } from "../platform/i18n/language";
+import type { OpenedSeal } from "../platform/portal";
 import {
   hintCookie,
   hostCookieAt,
-  type OpenedSeal,
   sealToken,
   sessionCookieAt,
   sessionCookies,

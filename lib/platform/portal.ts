@@ -3,7 +3,6 @@ import type { LRUCache } from "lru-cache";
 import type { Content } from "./content/content.ts";
 import type { OpenDatabase } from "./db/database.ts";
 import type { Limits } from "./limits/limits.ts";
-import type { OpenedSeal } from "./session/seal.ts";
 
 /**
  * The state that a process of the portal has once. Next bundles a module several times, and the server in front of Next
@@ -104,6 +103,9 @@ export interface Caches {
   bytes: Map<string, () => number>;
   files?: LRUCache<string, Buffer, () => Promise<Buffer>>;
 }
+
+/** What a session cookie holds. `account`: the account's marker; null in a cookie from before markers existed. */
+export type OpenedSeal = { token: string; account: string | null };
 
 /** The state of one request while it is handled. */
 export interface RequestState {

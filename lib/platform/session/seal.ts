@@ -1,6 +1,6 @@
 import { sealData, unsealData } from "iron-session";
 import { LRUCache } from "lru-cache";
-import { portal } from "../portal.ts";
+import { type OpenedSeal, portal } from "../portal.ts";
 
 /** httpOnly; holds the sealed token. */
 const sessionCookie = "portal_session";
@@ -25,10 +25,6 @@ export const sessionSeconds = 60 * 60 * 24 * 30;
 export const sharedSessionSeconds = 60 * 60 * 12;
 
 type Sealed = { token?: string; account?: string };
-export type OpenedSeal = {
-  token: string /** The account's marker; null in a cookie from before markers existed. */;
-  account: string | null;
-};
 
 export function sealToken(token: string, secret: string, account?: string): Promise<string> {
   return sealData({ token, account } satisfies Sealed, { password: secret, ttl: sessionSeconds });
