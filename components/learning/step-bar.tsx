@@ -11,11 +11,21 @@ const tints = {
   sindoor: "border-sindoor bg-sindoor-tint",
 };
 
+const columns = {
+  lesson: {
+    outer: "container-page lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-12",
+    inner: "measure mx-auto w-full lg:col-start-2",
+  },
+  form: { outer: "container-form", inner: "" },
+};
+
 type Props = {
+  /** The column of the page above it. */
+  column?: keyof typeof columns;
   /** Its accessible name, if it links to other pages. */
   label?: string;
   previous?: { href: string; label: string } | null;
-  /** What the bar says above the next step; its height is in `--verdict-bar`. */
+  /** What the bar says above the next step, in `AboveStep`. */
   above?: ReactNode;
   /** The colour of a bar that says how right an answer was. */
   tint?: keyof typeof tints;
@@ -25,19 +35,20 @@ type Props = {
 
 /**
  * The next step of every topic page, always visible at the lower edge; on a screen of less than 420 px of height at the
- * end of the text (reading.css). It is at the edge itself, below the notices that appear when the scripts run, so that
+ * end of the text. It is at the edge itself, below the notices that appear when the scripts run, so that
  * it does not move under a finger. Its height is `--page-bar` in globals.css, so that it covers neither the end of the
  * page nor the focus.
  */
-export function StepBar({ label, previous, above, tint, children }: Props) {
+export function StepBar({ column = "lesson", label, previous, above, tint, children }: Props) {
+  const { outer, inner } = columns[column];
   const Box = label ? "nav" : "div";
   return (
     <Box
       aria-label={label}
-      className={`step-bar no-print fixed inset-x-0 bottom-0 z-10 ${tint ? `border-t-2 ${tints[tint]}` : "border-t border-hairline bg-white"}`}
+      className={`step-bar no-print fixed inset-x-0 bottom-0 z-10 low:static low:mt-6 ${tint ? `border-t-2 ${tints[tint]}` : "border-t border-hairline bg-white"}`}
     >
-      <div className="container-page lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-12">
-        <div className="measure mx-auto w-full lg:col-start-2">
+      <div className={outer}>
+        <div className={inner}>
           {above}
           <div className="flex min-h-13 items-center gap-2">
             {previous && (

@@ -2,3 +2,4 @@
 
 export { checkButton, OptionCards } from "./option-cards";
 export { QuestionHeading } from "./question-heading";
+export { type Result, Verdict, verdictBox, verdictTint } from "./verdict";

@@ -1,9 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { useBarHeight } from "@/components/layout/notices/use-bar-height";
 import { AccountField } from "@/components/layout/visitor/account-field";
-import { StepBar, sectionAddress, stepButton } from "@/components/learning/client";
+import { AboveStep, StepBar, sectionAddress, stepButton } from "@/components/learning/client";
 import { Button, LinkButton } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { useScriptWorks } from "@/components/ui/use-script-works";
 import type { QuizAttempt, QuizQuestion } from "@/lib/contract/quizzes";
@@ -15,6 +13,7 @@ import { QuizProblem } from "./quiz-problem";
 import type { SharedProps } from "./quiz-props";
 import { differenceText, fill, type QuizTexts } from "./quiz-texts";
 import { chosenIn, useDraftChoice } from "./use-draft-choice";
+import { type Result, Verdict, verdictBox, verdictTint } from "./verdict";
 
 type Answer = QuizAttempt["answers"][number];
 
@@ -56,8 +55,6 @@ export function QuizQuestionForm(props: Props) {
   const alive = useScriptWorks();
   const [pressedEarly, setPressedEarly] = useState(false);
   const verdict = useFocusOnAnswer(answer !== undefined);
-  const above = useRef<HTMLDivElement>(null);
-  useBarHeight(above, "--verdict-bar", true);
   const sent = useRef<string[] | null>(null);
   if (!question) return null;
   // The first answer is locked: another tab may have given it meanwhile.
@@ -90,7 +87,7 @@ export function QuizQuestionForm(props: Props) {
           {fill(texts.questionOf, number, attempt.questions.length)}
         </span>
         <QuestionHeading question={question.question} className="mt-1 text-lead" />
-        <span className="mt-1.5 block leading-snug font-bold">{texts[instruction]}</span>
+        {!answer && <span className="mt-1.5 block leading-snug font-bold">{texts[instruction]}</span>}
       </div>
       <fieldset disabled={answer !== undefined} aria-labelledby="question">
         <Choices
@@ -105,9 +102,9 @@ export function QuizQuestionForm(props: Props) {
         />
       </fieldset>
       <StepBar
-        tint={result && verdicts[result].tint}
+        tint={result && verdictTint[result]}
         above={
-          <div ref={above}>
+          <AboveStep>
             {errorText && !answer && (
               <Notice kind="error" className="quiz-error my-2">
                 {errorText}
@@ -119,7 +116,7 @@ export function QuizQuestionForm(props: Props) {
               // The keyboard can scroll a long reason.
               tabIndex={answer ? 0 : -1}
               role="status"
-              className={answer && "quiz-verdict max-h-[40vh] overflow-y-auto overscroll-contain py-2 low:max-h-none"}
+              className={answer && verdictBox}
             >
               {answer ? (
                 <QuizVerdict {...{ question, answer, othersCount, texts }} />
@@ -133,7 +130,7 @@ export function QuizQuestionForm(props: Props) {
                 </p>
               )}
             </div>
-          </div>
+          </AboveStep>
         }
       >
         {answer && lesson && (
@@ -177,19 +174,10 @@ export function QuizQuestionForm(props: Props) {
   );
 }
 
-/** An answer is "part" if all its choices are right and others are missing, as the verdict says in words. */
-type Result = "right" | "part" | "wrong";
-
 function resultOf({ correct, missing = 0, extra = 0 }: Answer): Result {
   if (correct) return "right";
   return missing > 0 && extra === 0 ? "part" : "wrong";
 }
-
-const verdicts = {
-  right: { tint: "leaf", icon: "check", colour: "border-leaf text-leaf" },
-  part: { tint: "haldi", icon: "plus", colour: "border-marigold text-ink" },
-  wrong: { tint: "sindoor", icon: "cross", colour: "border-sindoor text-sindoor" },
-} as const;
 
 function markRight(options: QuizQuestion["options"], choices: string[] = []): QuizQuestion["options"] {
   return options.map((option) => (choices.includes(option.id) ? { ...option, correct: true } : option));
@@ -222,23 +210,18 @@ type QuizVerdictProps = {
 function QuizVerdict({ question, answer, othersCount, texts }: QuizVerdictProps) {
   const difference = differenceText(answer, texts);
   const result = resultOf(answer);
-  const { icon, colour } = verdicts[result];
   return (
-    <div className="leading-snug [html:lang(hi)_&]:leading-normal">
-      <p className={`flex items-center gap-2.5 text-lead font-bold ${colour}`}>
-        <span className={`grid size-8 shrink-0 place-items-center rounded-full border-2 bg-white ${colour}`}>
-          <Icon name={icon} className="size-5 stroke-3" />
-        </span>
-        {texts[result]}
-      </p>
-      <div className="mt-1.5 space-y-1">
-        {othersCount && <p className="font-semibold">{texts.earlierCounts}</p>}
-        {difference && <p>{difference}</p>}
-        <Reasons {...{ question, answer, texts }} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server */}
-        {question.feedback && <p dangerouslySetInnerHTML={{ __html: question.feedback }} />}
-      </div>
-    </div>
+    <Verdict result={result} title={texts[result]}>
+      {othersCount && <p className="font-semibold">{texts.earlierCounts}</p>}
+      {difference && (
+        <p>
+          {difference} {result === "part" && texts.partLocked}
+        </p>
+      )}
+      <Reasons {...{ question, answer, texts }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server */}
+      {question.feedback && <p dangerouslySetInnerHTML={{ __html: question.feedback }} />}
+    </Verdict>
   );
 }
 

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import { AccountField } from "@/components/layout/visitor/account-field";
+import { AboveStep, StepBar, stepButton } from "@/components/learning/client";
 import { checkButton, OptionCards, QuestionHeading } from "@/components/quizzes";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
@@ -44,26 +44,26 @@ export function RecallQuestionForm({ question, number, total, place, note, langu
           texts={optionTexts(language)}
         />
       </fieldset>
-      <RecallBar>
-        {note && (
-          <Notice kind={note === "chooseFirst" || note === "unsaved" ? "error" : "information"} className="mb-3">
-            {t(note)}
-          </Notice>
-        )}
-        <Button type="submit" className={`w-full lg:w-auto ${checkButton}`}>
+      <StepBar
+        column="form"
+        above={
+          note && (
+            <AboveStep>
+              <Notice
+                kind={note === "chooseFirst" || note === "unsaved" ? "error" : "information"}
+                className="quiz-error my-2"
+              >
+                {t(note)}
+              </Notice>
+            </AboveStep>
+          )
+        }
+      >
+        <Button type="submit" size="small" className={`${checkButton} ${stepButton}`}>
           {t("check")}
         </Button>
-      </RecallBar>
+      </StepBar>
     </form>
-  );
-}
-
-/** The way on, at the lower edge of a phone and below the options on a computer. */
-export function RecallBar({ children }: { children: ReactNode }) {
-  return (
-    <div className="action-bar sticky bottom-0 z-[15] -mx-4 mt-4 border-t border-hairline bg-white px-4 py-2 low:static lg:static lg:mx-0 lg:border-0 lg:bg-transparent lg:p-0">
-      {children}
-    </div>
   );
 }
 
@@ -78,24 +78,35 @@ export function optionTexts(language: Language) {
 }
 
 type HeadProps = Pick<RecallQuestionProps, "number" | "total" | "place" | "language"> & {
-  question: Pick<RecallQuestion, "question" | "topic_name" | "course_name">;
+  question: Pick<RecallQuestion, "question" | "picture" | "topic_name" | "course_name">;
   instruction?: string;
 };
 
-/** In the first line the page and the place in it, in the second the topic, and then, apart from them, the question. */
+/** The page, the place in it and the topic, beside the topic's story; then, apart from them, the question. */
 export function QuestionHead({ question, number, total, place, instruction, language }: HeadProps) {
   const t = translatorFor(language, "recall");
   return (
     <>
-      <span className="flex flex-wrap items-baseline gap-x-4 text-small leading-snug">
-        {/* On a wide screen the breadcrumb above says it, except behind a mailed link. */}
-        <span className={`me-auto font-semibold ${place.token === null ? "sm:hidden" : ""}`}>{t("title")}</span>
-        <span className="font-semibold whitespace-nowrap text-ink-soft">{t("questionOf", { number, total })}</span>
-      </span>
-      <span className="mt-0.5 block text-small leading-snug text-ink-soft">
-        {question.topic_name}
-        {/* With it a phone has one line more, and an option less in view. */}
-        <span className="max-sm:hidden"> · {question.course_name}</span>
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-2 text-small leading-snug">
+        <span className="min-w-0 flex-[1.6_1_9rem] text-ink-soft">
+          {/* On a wide screen the breadcrumb above says it, except behind a mailed link. */}
+          <span className={`block font-semibold text-ink ${place.token === null ? "sm:hidden" : ""}`}>
+            {t("title")}
+          </span>
+          <span className="block font-semibold">{t("questionOf", { number, total })}</span>
+          <span className="block">
+            {question.topic_name}
+            {/* With it a phone has one line more, and an option less in view. */}
+            <span className="max-sm:hidden"> · {question.course_name}</span>
+          </span>
+        </span>
+        {question.picture && (
+          <span
+            className="max-w-[15rem] flex-[1_1_6rem] overflow-hidden rounded-card border border-hairline [&>svg]:block"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the content's own parts
+            dangerouslySetInnerHTML={{ __html: question.picture }}
+          />
+        )}
       </span>
       <QuestionHeading
         id="recall-question"

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
-import { sectionAddress } from "@/components/learning/client";
-import { OptionCards } from "@/components/quizzes";
+import { AboveStep, StepBar, sectionAddress, stepButton } from "@/components/learning/client";
+import { OptionCards, type Result, Verdict, verdictBox, verdictTint } from "@/components/quizzes";
 import { LinkButton } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
-import { Notice } from "@/components/ui/notice";
 import { SettingsCard } from "@/components/ui/settings-card";
 import { StateScreen } from "@/components/ui/state-screen";
 import type { RecallAnswer, RecallToday } from "@/lib/contract/learning/recall";
@@ -12,24 +10,18 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { questionKey, type RecallPlace, recallAddress, recallNotes } from "./place";
 import { StopForm } from "./recall-card";
-import { optionTexts, QuestionHead, RecallBar, RecallQuestionForm, type RecallQuestionProps } from "./recall-question";
+import { optionTexts, QuestionHead, RecallQuestionForm, type RecallQuestionProps } from "./recall-question";
 
 type RecallResultProps = Omit<RecallQuestionProps, "question"> & { answer: RecallAnswer; hasNext: boolean };
 
-/** An answered question: right or not, the key, why, and the page that answers it. */
+/** An answered question with its key, and in the bar whether the answer was right, why, and the page that answers it. */
 function RecallResult({ answer, number, total, hasNext, place, note, language }: RecallResultProps) {
   const t = translatorFor(language, "recall");
+  const { page } = answer;
+  const result = resultOf(answer);
   return (
     <section>
       <QuestionHead question={answer} {...{ number, total, place, language }} />
-      <div role="status" className="mt-4 grid gap-3">
-        {note === "earlierCounts" && <Notice>{t(note)}</Notice>}
-        <Notice kind={answer.correct ? "success" : "information"}>
-          <p className="font-bold">{t(answer.correct ? "right" : "wrong")}</p>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server */}
-          <p className="mt-1" dangerouslySetInnerHTML={{ __html: answer.feedback }} />
-        </Notice>
-      </div>
       <fieldset disabled aria-labelledby="recall-question">
         <OptionCards
           key={questionKey(answer)}
@@ -41,23 +33,43 @@ function RecallResult({ answer, number, total, hasNext, place, note, language }:
           texts={optionTexts(language)}
         />
       </fieldset>
-      <p className="mt-3">
-        <a
-          href={sectionAddress(answer.topic_id, "primary", answer.page?.number ?? 1)}
-          className="inline-flex min-h-12 items-center gap-2 font-semibold"
+      {place.token !== null && <p className="mt-3 text-small text-ink-soft">{t("loginForLesson")}</p>}
+      <StepBar
+        column="form"
+        tint={verdictTint[result]}
+        above={
+          <AboveStep>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can scroll a long reason */}
+            <div role="status" tabIndex={0} className={verdictBox}>
+              <Verdict result={result} title={t(result)}>
+                {note === "earlierCounts" && <p className="font-semibold">{t(note)}</p>}
+                {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server */}
+                <p dangerouslySetInnerHTML={{ __html: answer.feedback }} />
+              </Verdict>
+            </div>
+          </AboveStep>
+        }
+      >
+        <LinkButton
+          href={sectionAddress(answer.topic_id, "primary", page?.number ?? 1)}
+          look="secondary"
+          size="small"
+          className={stepButton}
         >
-          <Icon name="book" className="size-5" />
-          {answer.page ? t("readPage", { page: answer.page.title }) : t("readLesson")}
-        </a>
-        {place.token !== null && <span className="block text-small text-ink-soft">{t("loginForLesson")}</span>}
-      </p>
-      <RecallBar>
-        <LinkButton href={recallAddress(place)} rel="next" className="w-full lg:w-auto">
+          {page ? translatorFor(language, "quizzes")("readPage", { page: page.number }) : t("readLesson")}
+          {page && <span className="sr-only">: {page.title}</span>}
+        </LinkButton>
+        <LinkButton href={recallAddress(place)} rel="next" size="small" className={stepButton}>
           {t(hasNext ? "next" : "finish")}
         </LinkButton>
-      </RecallBar>
+      </StepBar>
     </section>
   );
+}
+
+function resultOf({ correct, options, choices }: RecallAnswer): Result {
+  if (correct) return "right";
+  return options.every((option) => option.correct || !choices.includes(option.id)) ? "part" : "wrong";
 }
 
 /** `mails` is missing behind a mailed link, which says nothing of the person. */
@@ -105,7 +117,7 @@ type FrameProps = Pick<Props, "place" | "language"> & { stops: boolean; children
 function Frame({ place, language, stops, children }: FrameProps) {
   const t = translatorFor(language, "recall");
   return (
-    <div className="container-form pb-10 [&_:is(a,button,input)]:scroll-mb-24">
+    <div className="container-form pb-10">
       {children}
       {stops && (
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-hairline pt-5">

@@ -33,6 +33,12 @@ const fieldsOfAnswers: Record<string, string[]> = {
     "recall.mailedToday answered[].options[].option",
   ],
   "option.why": ["recall.today answered[].options[].why", "recall.mailedToday answered[].options[].why"],
+  "question.picture": [
+    "recall.today questions[].picture",
+    "recall.today answered[].picture",
+    "recall.mailedToday questions[].picture",
+    "recall.mailedToday answered[].picture",
+  ],
   "answer.feedback": ["recall.today answered[].feedback", "recall.mailedToday answered[].feedback"],
   "question.feedback": [
     "quizzes.questions [].feedback",

@@ -13,7 +13,7 @@ import type { SavedWords } from "./words";
 
 const encoder = new TextEncoder();
 
-function digest(use: string, salt: string, ids: string[]): Promise<ArrayBuffer> {
+export function digest(use: string, salt: string, ids: string[]): Promise<ArrayBuffer> {
   return crypto.subtle.digest("SHA-256", encoder.encode([use, salt, ...[...ids].sort()].join(" ")));
 }
 
@@ -27,22 +27,26 @@ async function open(sealed: string, key: ArrayBuffer): Promise<string> {
   return new TextDecoder().decode(text).trim();
 }
 
+type Told = { correct: boolean; why: string };
 /** What is said of an answer, as after an answer on the portal: the reason of each choice that may be told. */
-type Feedback = { correct: boolean; feedback: string; why: Map<string, { correct: boolean; why: string }> };
+type Feedback = { result: "right" | "part" | "wrong"; feedback: string; why: Map<string, Told> };
 
 /** Marks an answer on this phone. The server marks it again. */
-async function markAnswer(question: SavedQuestion, choices: string[]): Promise<Feedback> {
+export async function markAnswer(question: SavedQuestion, choices: string[]): Promise<Feedback> {
   const { salt } = question;
-  const correct = hex(await digest("right", salt, choices)) === question.right;
   const why: Feedback["why"] = new Map();
-  for (const { id, sealed } of question.options) {
-    if (!choices.includes(id)) continue;
-    const told: { correct: boolean; why: string } = JSON.parse(await open(sealed, await digest("option", salt, [id])));
-    // Of a wrong answer with several choices, the right ones among them are not told (rule: quiz.key-after-pass).
-    if (correct || !told.correct) why.set(id, told);
+  for (const { id, sealed } of question.options)
+    if (choices.includes(id)) why.set(id, JSON.parse(await open(sealed, await digest("option", salt, [id]))));
+  if (hex(await digest("right", salt, choices)) === question.right)
+    return { result: "right", feedback: await open(question.feedback, await digest("feedback", salt, choices)), why };
+  // Without a reason: it is told after the quiz is passed (rule: quiz.key-after-pass).
+  if ([...why.values()].every(({ correct }) => correct)) {
+    for (const told of why.values()) told.why = "";
+    return { result: "part", feedback: "", why };
   }
-  const feedback = correct ? await open(question.feedback, await digest("feedback", salt, choices)) : "";
-  return { correct, feedback, why };
+  // Of a wrong answer with several choices, the right ones among them are not told.
+  for (const [id, { correct }] of why) if (correct) why.delete(id);
+  return { result: "wrong", feedback: "", why };
 }
 
 /** The answers of one attempt, by the question's id: those that the portal had, and those of this phone. */
@@ -104,7 +108,7 @@ function questionContent(
     field.disabled = true;
     const said = await markAnswer(question, choices);
     const name = savedQuizName(topicId, attempt);
-    await writeDone(here.account, name, { ...given, [question.id]: { choices, correct: said.correct } });
+    await writeDone(here.account, name, { ...given, [question.id]: { choices, correct: said.result === "right" } });
     await keepCall(here.account, "first", {
       name: `${name}/${question.id}`,
       method: "POST",
@@ -142,16 +146,11 @@ function showReasons(field: HTMLFieldSetElement, { why }: Feedback, words: Saved
   }
 }
 
-/** Right or wrong, and the page of the lesson that a wrong answer leads to. */
-function verdictOf({ lesson }: SavedQuestion, { correct, feedback }: Feedback, words: SavedWords["quiz"]): Node[] {
-  const notice = el(
-    "p",
-    { class: "notice" },
-    el("b", correct ? words.right : words.wrong),
-    " ",
-    withHtml("span", feedback),
-  );
-  if (!lesson || correct) return [notice];
+/** Right, not complete or wrong, and the page of the lesson that a wrong answer leads to. */
+function verdictOf({ lesson }: SavedQuestion, { result, feedback }: Feedback, words: SavedWords["quiz"]): Node[] {
+  const reason = result === "part" ? words.partLocked : withHtml("span", feedback);
+  const notice = el("p", { class: "notice" }, el("b", words[result]), " ", reason);
+  if (!lesson || result === "right") return [notice];
   const { topic, page, title } = lesson;
   const link = el("a", { href: topicAddress(topic, "primary", page) }, fill(words.lessonPage, { page, title }));
   return [notice, el("p", link)];

@@ -18,6 +18,7 @@ const question = z.object({
   round: z.number().int().describe("how often it was answered before; an answer names it, so that it counts once"),
   topic_name: z.string(),
   course_name: z.string(),
+  picture: htmlField("the first picture of the topic's picture story").nullable().describe("null where it has none"),
   op_type: z.enum(["radio", "checkbox"]),
   question: htmlField(),
   options: z.array(option),

@@ -35,6 +35,8 @@ export type Topic = Omit<z.infer<typeof topicFile>, "journal" | "discussion" | "
   discussion: Text | null;
   /** The topic's proposal for the class, where it has one. */
   classroom: Classroom | null;
+  /** The id of its first picture story, where it has one. */
+  scene: string | null;
   sources: Source[];
 };
 export type Module = z.infer<typeof moduleFile> & { topics: Topic[] };
@@ -136,9 +138,13 @@ function loadTopic(files: ContentFiles, courseId: string, moduleId: string, fold
     journal: journal ? files.htmlOf(file, journal) : null,
     discussion: discussion ? files.htmlOf(file, discussion) : null,
     classroom: findClassroom(pages),
+    scene: pages.map(({ html }) => sceneName.exec(html[defaultLanguage])?.[1]).find(Boolean) ?? null,
     sources,
   };
 }
+
+/** The name of a picture story in the HTML of a page (scenes/render-scene.ts). */
+const sceneName = / name="scene-([a-z0-9-]+)"/;
 
 /** What students take from it, the sources and the reviews are below the text of the last page; they do not count as reading time. */
 function withOrigin(pages: Page[], ages: Text, sources: Source[], reviews: Review[] | undefined): Page[] {

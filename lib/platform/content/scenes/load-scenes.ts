@@ -11,7 +11,7 @@ import {
   propsFile,
   type SceneParts,
 } from "./parts";
-import { renderScene } from "./render-scene";
+import { renderPicture, renderScene } from "./render-scene";
 import { type PaintedScene, sceneFile } from "./scene";
 
 const folder = "scenes";
@@ -22,7 +22,12 @@ export function loadScenes(files: ContentFiles): PaintedScene[] {
   const parts = loadSceneParts(files);
   return files.each({ folder, kind: "scene", parts }, (file, id) => {
     const scene = { ...files.expanded(file, files.yaml(file, sceneFile)), id };
-    const made = { ...scene, html: inEachLanguage((language) => renderScene(scene, parts, language)) };
+    const [first] = scene.panels;
+    const made = {
+      ...scene,
+      html: inEachLanguage((language) => renderScene(scene, parts, language)),
+      opening: inEachLanguage((language) => (first ? renderPicture(`opening-${id}`, first, parts, language) : "")),
+    };
     return { made, wrong: sceneProblems(file, made, parts) };
   });
 }

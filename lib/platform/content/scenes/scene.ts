@@ -59,8 +59,8 @@ export const sceneFile = z.strictObject({
   }),
 });
 export type Scene = z.infer<typeof sceneFile> & { id: string };
-/** A scene with what a page shows of it. */
-export type PaintedScene = Scene & { html: Text };
+/** A scene with what pages show of it: all of it, or the picture of its first panel alone. */
+export type PaintedScene = Scene & { html: Text; opening: Text };
 
 /** The size of a panel's picture. */
 export const panelSize = { width: 320, height: 200 };

@@ -51,40 +51,41 @@ function CaseScreen({ place, path, language }: { place: CasePlace; path: string;
   const t = translatorFor(language, "cases");
   const { title, done, step } = place;
   const last = done.at(-1);
-  const pictured = step?.picture
-    ? "grid grid-cols-[minmax(0,1fr)_42%] items-start gap-x-3 sm:grid-cols-[minmax(0,1fr)_16rem] lg:max-w-5xl lg:grid-cols-2 lg:gap-x-8"
-    : "";
   return (
-    // The picture is beside the title on a phone and beside the choices on a wide screen, so that it leaves the first
-    // choice in view.
-    <article className={`mx-auto max-w-[40rem] ${pictured}`}>
-      <div className="min-w-0 lg:col-span-2">
-        {place.end && <p className="font-semibold text-ink-soft">{t("endCase")}</p>}
-        <h1 className="wrap-anywhere">{title}</h1>
+    <article className={step?.picture ? "max-lg:max-w-[40rem] lg:grid lg:grid-cols-2 lg:gap-x-10" : "max-w-[40rem]"}>
+      {/* The picture is beside the title on a phone, so that the choices are in the first view. It is below it if the
+          letters are large. */}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 lg:contents">
+        <div className="min-w-0 flex-[1_1_7rem]">
+          {place.end && <p className="font-semibold text-ink-soft">{t("endCase")}</p>}
+          <h1 className={`wrap-anywhere ${step?.picture ? "max-md:text-title max-md:leading-tight" : ""}`}>{title}</h1>
+        </div>
+        {step?.picture && (
+          <div
+            className="max-w-[20rem] flex-[1.5_1_9rem] overflow-hidden rounded-card border border-hairline lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-w-none lg:self-start [&>svg]:block"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the content's own parts
+            dangerouslySetInnerHTML={{ __html: step.picture }}
+          />
+        )}
       </div>
-      {step?.picture && (
-        <div
-          className="mt-1 overflow-hidden rounded-card border border-hairline lg:order-2 lg:mt-3 [&>svg]:block"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the content's own parts
-          dangerouslySetInnerHTML={{ __html: step.picture }}
-        />
-      )}
-      {last && (
-        <section
-          aria-labelledby="follows"
-          className="col-span-full mt-4 max-w-[40rem] rounded-card border-s-4 border-peacock bg-peacock-tint p-4 lg:order-1"
-        >
-          <h2 id="follows" className="text-body text-ink-soft">
-            {t("follows")}
-          </h2>
-          <p className="mt-1">{last.reply}</p>
-        </section>
-      )}
-      {step ? (
-        <Choices place={place} step={step} path={path} language={language} />
-      ) : (
-        <End place={place} language={language} />
-      )}
+      <div>
+        {last && (
+          <section
+            aria-labelledby="follows"
+            className="mt-3 rounded-card border-s-4 border-peacock bg-peacock-tint px-4 py-3"
+          >
+            <h2 id="follows" className="text-body text-ink-soft">
+              {t("follows")}
+            </h2>
+            <p className="mt-1">{last.reply}</p>
+          </section>
+        )}
+        {step ? (
+          <Choices place={place} step={step} path={path} language={language} />
+        ) : (
+          <End place={place} language={language} />
+        )}
+      </div>
     </article>
   );
 }
@@ -95,20 +96,19 @@ function Choices({ place, step, path, language }: ChoicesProps) {
   const t = translatorFor(language, "cases");
   const before = path.split(".").slice(0, -1).join(".");
   return (
-    <div className={step.picture ? "max-lg:col-span-2 lg:order-3" : ""}>
-      <p className="mt-3">
-        {place.done.length === 0 && place.situation} {step.text}
-      </p>
-      <h2 className="mt-4 text-lead">{t("whatDo")}</h2>
-      <ul className="mt-2 grid gap-3">
+    <>
+      {place.done.length === 0 && <p className="mt-2.5">{place.situation}</p>}
+      <p className="mt-2">{step.text}</p>
+      <h2 className="mt-2.5 text-lead">{t("whatDo")}</h2>
+      <ul className="mt-1.5 grid gap-2 md:gap-3">
         {step.choices.map(({ id, text }) => (
           <li key={id}>
             <a
               href={caseAddress(place, path ? `${path}.${id}` : id)}
-              className="flex min-h-14 items-center gap-3 rounded-card border border-line bg-white px-4 py-3 leading-snug text-ink no-underline hover:border-peacock hover:bg-peacock-tint"
+              className="flex min-h-13 items-center gap-2 rounded-card border border-line bg-white py-2 ps-3.5 pe-2.5 leading-snug text-ink no-underline hover:border-peacock hover:bg-peacock-tint md:px-4 md:py-3"
             >
               <span className="min-w-0 flex-1">{text}</span>
-              <Icon name="arrow" className="size-6 text-peacock" />
+              <Icon name="arrow" className="size-5 text-peacock md:size-6" />
             </a>
           </li>
         ))}
@@ -127,7 +127,7 @@ function Choices({ place, step, path, language }: ChoicesProps) {
           {t("stepBack")}
         </a>
       )}
-    </div>
+    </>
   );
 }
 
