@@ -87,7 +87,7 @@ export function QuestionHead({ question, number, total, place, instruction, lang
   const t = translatorFor(language, "recall");
   return (
     <>
-      <span className="flex flex-wrap items-center gap-x-3 gap-y-2 text-small leading-snug">
+      <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 text-small leading-snug">
         <span className="min-w-0 flex-[1.6_1_9rem] text-ink-soft">
           {/* On a wide screen the breadcrumb above says it, except behind a mailed link. */}
           <span className={`block font-semibold text-ink ${place.token === null ? "sm:hidden" : ""}`}>
@@ -102,7 +102,7 @@ export function QuestionHead({ question, number, total, place, instruction, lang
         </span>
         {question.picture && (
           <span
-            className="max-w-[15rem] flex-[1_1_6rem] overflow-hidden rounded-card border border-hairline [&>svg]:block"
+            className="max-w-[10rem] flex-[1_1_6rem] overflow-hidden rounded-card border border-hairline [&>svg]:block"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the content's own parts
             dangerouslySetInnerHTML={{ __html: question.picture }}
           />
@@ -111,7 +111,7 @@ export function QuestionHead({ question, number, total, place, instruction, lang
       <QuestionHeading
         id="recall-question"
         question={question.question}
-        className="mt-2.5 text-lead md:mt-4 md:text-title"
+        className="mt-2.5 text-lead md:mt-3 md:text-title"
       />
       {instruction && <span className="mt-2 block leading-snug font-bold md:mt-3">{instruction}</span>}
     </>

@@ -90,16 +90,22 @@ function CaseScreen({ place, path, language }: { place: CasePlace; path: string;
   );
 }
 
+/** The question to the reader that ends a step's text; a question that somebody in the story asks is in quotation marks. */
+const endingQuestion = /^(?<told>(?:.*[.।?!]["”]?(?=\s))?)\s*(?<asked>[^.।?!"“”]+\?)$/s;
+
 type ChoicesProps = { place: CasePlace; step: NonNullable<CasePlace["step"]>; path: string; language: Language };
 
 function Choices({ place, step, path, language }: ChoicesProps) {
   const t = translatorFor(language, "cases");
   const before = path.split(".").slice(0, -1).join(".");
+  const { told, asked = t("whatDo") } = endingQuestion.exec(step.text)?.groups ?? { told: step.text };
   return (
     <>
-      {place.done.length === 0 && <p className="mt-2.5">{place.situation}</p>}
-      <p className="mt-2">{step.text}</p>
-      <h2 className="mt-2.5 text-lead">{t("whatDo")}</h2>
+      <div className="space-y-2 pt-2.5 max-md:leading-normal">
+        {place.done.length === 0 && <p>{place.situation}</p>}
+        {told && <p>{told}</p>}
+      </div>
+      <h2 className="mt-2 text-body md:mt-3 md:text-lead">{asked}</h2>
       <ul className="mt-1.5 grid gap-2 md:gap-3">
         {step.choices.map(({ id, text }) => (
           <li key={id}>
