@@ -27,7 +27,8 @@ type CardsProps = Shared & {
 export function OptionCards({ options, chosen = [], onToggle, texts, ...shared }: CardsProps) {
   const letters = texts.letters.split(" ");
   return (
-    <div className="mt-2 space-y-2 md:mt-3 md:space-y-3">
+    // Closer after the answer: then the bar below takes more room.
+    <div className={`mt-2 md:mt-3 md:space-y-3 ${shared.answered ? "space-y-1.5" : "space-y-2"}`}>
       {options.map((option, index) => (
         <OptionCard
           {...shared}
@@ -88,7 +89,7 @@ function OptionCard({ option, letter, type, checked, answered, reasons = "others
       : "border-line bg-white has-checked:border-peacock has-checked:bg-peacock-tint";
   return (
     <label
-      className={`flex min-h-13 cursor-pointer items-start gap-3 rounded-card border-2 py-2 ps-2.5 pe-3 leading-snug md:px-4 md:py-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-peacock has-disabled:cursor-default ${look}`}
+      className={`flex cursor-pointer items-start gap-3 rounded-card border-2 ps-2.5 pe-3 ${answered ? "min-h-12 py-1.5" : "min-h-13 py-2"} leading-snug md:px-4 md:py-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-peacock has-disabled:cursor-default ${look}`}
     >
       <span className="relative grid size-8 shrink-0 place-items-center font-bold">
         <input
