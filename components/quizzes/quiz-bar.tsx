@@ -1,7 +1,8 @@
 import { ReadingBar, type ReadingBarProps, type Segment, SegmentedLine } from "@/components/learning/client";
 import { Icon } from "@/components/ui/icon";
+import { fill } from "./fill-texts";
 import type { AttemptWithQuestions, QuizStep } from "./quiz-state";
-import { fill, type QuizTexts } from "./quiz-texts";
+import type { QuizTexts } from "./quiz-texts";
 
 type Props = { bar: ReadingBarProps; attempt: AttemptWithQuestions; step: QuizStep; texts: QuizTexts };
 

@@ -3,11 +3,11 @@ import { StepBar, stepButton } from "@/components/learning/client";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
+import { fill } from "./fill-texts";
 import { QuizProblem } from "./quiz-problem";
 import type { SharedProps } from "./quiz-props";
 import { QuizUnread } from "./quiz-results";
 import { firstOpenQuestion } from "./quiz-state";
-import { fill } from "./quiz-texts";
 import { QuizPause, RetakeForm, WayOn } from "./ways-on";
 
 /** The start of a quiz: questions, pass mark, start button; for a finished one its results and the next step. */

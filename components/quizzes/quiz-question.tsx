@@ -6,12 +6,13 @@ import { Notice } from "@/components/ui/notice";
 import { useScriptWorks } from "@/components/ui/use-script-works";
 import type { QuizAttempt, QuizQuestion } from "@/lib/contract/quizzes";
 import { checkAnswer } from "./actions";
+import { differenceText, fill } from "./fill-texts";
 import { checkButton } from "./option-cards";
 import { QuestionHeading } from "./question-heading";
 import { questionTypes } from "./question-types";
 import { QuizProblem } from "./quiz-problem";
 import type { SharedProps } from "./quiz-props";
-import { differenceText, fill, type QuizTexts } from "./quiz-texts";
+import type { QuizTexts } from "./quiz-texts";
 import { chosenIn, useDraftChoice } from "./use-draft-choice";
 import { type Result, Verdict, verdictBox, verdictTint } from "./verdict";
 

@@ -5,11 +5,11 @@ import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { Picture } from "@/components/ui/picture";
 import type { QuizAttempt, QuizQuestion } from "@/lib/contract/quizzes";
+import { differenceText, fill } from "./fill-texts";
 import { optionMark } from "./option-cards";
 import { QuestionLine } from "./question-heading";
 import { QuizProblem } from "./quiz-problem";
 import type { SharedProps } from "./quiz-props";
-import { differenceText, fill } from "./quiz-texts";
 import { QuizPause, RetakeForm, WayOn } from "./ways-on";
 
 type Props = SharedProps & { moduleEnd: ReactNode; onRetake: () => void };

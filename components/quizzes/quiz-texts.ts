@@ -1,5 +1,4 @@
 import type { FormStep, Step } from "@/components/learning/client";
-import type { QuizAttempt } from "@/lib/contract/quizzes";
 import type { Language } from "@/lib/platform/i18n/language";
 import { type Messages, messagesIn, translatorFor } from "@/lib/platform/i18n/messages";
 
@@ -35,17 +34,4 @@ export function quizTexts(language: Language, next: (Step | FormStep)["kind"]): 
   const plain = Object.entries(messagesIn(language).quizzes).filter(([key]) => !key.startsWith("goOn_"));
   const onward = { goOn: t(`goOn_${next}`), goOnUnread: t("goOn_unread") };
   return { ...Object.fromEntries(plain), ...withNumbers, ...onward } as QuizTexts;
-}
-
-export function fill(text: string, ...values: (number | string)[]): string {
-  return values.reduce<string>((filled, value, index) => filled.replace(`#${index + 1}`, String(value)), text);
-}
-
-/** How many right options a wrong answer with several choices lacks, and how many are too many, without naming them. */
-export function differenceText({ missing = 0, extra = 0 }: QuizAttempt["answers"][number], texts: QuizTexts): string {
-  const said = (count: number, one: string, many: string) =>
-    count === 0 ? [] : [count === 1 ? one : fill(many, count)];
-  return [...said(missing, texts.missingOne, texts.missingMany), ...said(extra, texts.extraOne, texts.extraMany)].join(
-    " ",
-  );
 }

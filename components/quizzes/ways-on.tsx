@@ -4,8 +4,8 @@ import { Button, LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { timeOfDay } from "@/lib/platform/i18n/dates";
+import { fill } from "./fill-texts";
 import type { SharedProps } from "./quiz-props";
-import { fill } from "./quiz-texts";
 
 type WayOnProps = { href: string; label: string; look?: "secondary"; className?: string };
 

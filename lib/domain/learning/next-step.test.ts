@@ -14,7 +14,7 @@ const page: Page = { title: text, html: text, form: null, video: null, recording
 
 function makeTopic(id: string, completion: CompletionCriterion[], pages: number): Topic {
   const facts = { name: text, summary: text, minutes: 20, courseId: "c", moduleId: "m", quiz: [], quizShown: null };
-  const rest = { journal: null, discussion: null, classroom: null, sources: [] };
+  const rest = { journal: null, discussion: null, classroom: null, scene: null, sources: [] };
   return { id, ...facts, ...rest, completion, pages: Array.from({ length: pages }, () => page) };
 }
 

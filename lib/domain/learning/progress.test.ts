@@ -36,6 +36,7 @@ function topic(id: string, completion: CompletionCriterion[]): Topic {
     journal: null,
     discussion: null,
     classroom: null,
+    scene: null,
     sources: [],
   };
 }

@@ -26,6 +26,7 @@ function topic(id: string, completion: CompletionCriterion[], pages = [false, fa
     journal: null,
     discussion: null,
     classroom: null,
+    scene: null,
     sources: [],
   };
   return { ...facts, completion, pages: pages.map(page) };
