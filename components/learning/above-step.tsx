@@ -1,5 +1,6 @@
 "use client";
 
+import "./reading/above-step.css";
 import { type ReactNode, useRef } from "react";
 import { useBarHeight } from "@/components/layout/notices/use-bar-height";
 
