@@ -1,3 +1,4 @@
+import { courseId } from "../../testing/people/course-content";
 import { languages } from "../support/languages";
 import { mainAnswers, mainForm } from "../support/main-form";
 import { messageText } from "../support/messages";
@@ -10,11 +11,13 @@ const heading = (page: Page) => mainForm(page).getByRole("heading", { level: 2 }
 for (const language of languages) {
   const t = (key: string, values?: Record<string, number>) => messageText(language, `accounts.${key}`, values);
 
-  test(`each step has its name, its number and the focus (${language})`, async ({ page }) => {
+  test(`each step has its name, its number and the focus; no box is ticked, and only the account's is required (${language})`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(`/register?language=${language}`);
+    await page.goto(`/register?course=${courseId}&language=${language}`);
     const form = mainForm(page);
-    const answers = mainAnswers();
+    const { consent_account: _, ...answers } = mainAnswers();
     const names = [t("stepYou"), t("stepWork"), t("stepConsent")];
     const nextTexts = [t("nextWork"), t("nextConsent"), t("createAccount")];
     for (const [index, name] of names.entries()) {
@@ -32,8 +35,28 @@ for (const language of languages) {
       await fillIn(form, Object.fromEntries(Object.entries(answers).filter(([field]) => here.includes(field))));
       if (index < 2) await goOn(form);
     }
+    await expect(form.getByText(messageText(language, "privacy.open"))).toBeVisible();
+    for (const box of ["account", "mailings", "analytics"])
+      await expect(page.locator(`[name=consent_${box}]`)).not.toBeChecked();
     await submit(form);
-    await expect(page).toHaveURL(/\/courses$/);
+    const account = page.locator("[name=consent_account]");
+    await expect(account).toBeFocused();
+    await expect(account).toHaveAttribute("aria-invalid", "true");
+    await expect(
+      form.locator("p[data-error]", { hasText: messageText(language, "answers.consentNeeded") }),
+    ).toBeVisible();
+    await account.check();
+    await page.locator("[name=consent_analytics]").check();
+    await submit(form);
+    await expect(page).toHaveURL(new RegExp(`/view/course/${courseId}$`));
+    const { data } = await (await page.request.get("/api/users/consents")).json();
+    expect(data).toMatchObject({
+      account: { given: true, language },
+      mailings: { given: false },
+      analytics: { given: true, language },
+    });
+    expect(data.account.notice_version).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect((await page.context().cookies()).map(({ name }) => name)).toContain("may_measure");
   });
 }
 

@@ -9,7 +9,7 @@ import { expect, test } from "../support/test";
 for (const language of languages) {
   const t = (key: string, values?: Record<string, string | number>) => messageText(language, key, values);
 
-  test(`the homepage holds its parts and is clean for axe (${language})`, async ({ page }) => {
+  test(`the homepage holds its parts (${language})`, async ({ page }) => {
     await page.goto(`/?language=${language}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     const banners = page.getByRole("region", { name: t("home.bannersLabel") });
@@ -33,7 +33,6 @@ for (const language of languages) {
     const voices = page.getByRole("region", { name: t("home.voicesTitle") }).last();
     await expect(voices.locator("figure a")).toHaveCount(5);
     await expect(page.getByRole("heading", { name: t("articles.popular") })).toBeVisible();
-    await expectNoAxeFindings(page);
   });
 }
 

@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import { run, runSteps } from "../../lib/process/steps.ts";
+import { quickStart } from "./portal.ts";
 
 // The built portal on an empty data folder, which goes with the process. The tests read its mails there.
 const dataDir = process.env.PORTAL_DATA_DIR;
@@ -7,4 +8,4 @@ if (!dataDir?.includes("portal-e2e-")) throw new Error("PORTAL_DATA_DIR must nam
 fs.rmSync(dataDir, { recursive: true, force: true });
 process.on("exit", () => fs.rmSync(dataDir, { recursive: true, force: true }));
 await runSteps([["Preparing the database", "tsx", ["scripts/migrate.ts"]]]);
-await run("node", ["scripts/serve.mjs"], { env: { NODE_ENV: "production" }, allowFailure: true });
+await run("node", ["scripts/serve.mjs"], { env: { NODE_ENV: "production", ...quickStart }, allowFailure: true });
