@@ -1,5 +1,4 @@
 import { portalContext } from "../../testing/portal/portal-context";
-import { firstInCore } from "../../testing/scope";
 import { deskForms } from "../support/forms/desk-forms";
 import { expectTyped, typeInto } from "../support/forms/typed";
 import { password, signUp } from "../support/learner";
@@ -70,9 +69,9 @@ const endings: { how: string; end: (member: Staff) => Promise<unknown>; goOn: (m
   ];
 
 // Each form with one ending, and each ending with two forms: what differs by ending is the server's answer.
-for (const [index, { name, prepare }] of firstInCore([...deskForms.entries()]))
+for (const [index, { name, prepare }] of deskForms.entries())
   for (const { how, end, goOn } of endings.filter((_, at) => at === index % endings.length))
-    test(`${name}: what is typed survives that ${how}, and is stored afterwards`, async ({
+    test(`${name}: what is typed survives that ${how}, and is stored afterwards`, { tag: "@all" }, async ({
       page,
       context,
       browser,

@@ -74,7 +74,7 @@ test("under reduced motion and in print all lines stand", { tag: "@all" }, async
   for (const step of [1, 2, 3, 4, 5]) await expect(board.locator(`g.s${step} > path`).first()).toBeVisible();
 });
 
-test("on a phone the button that prints is in the row of the steps", async ({ page }) => {
+test("on a phone the button that prints is in the row of the steps", { tag: "@all" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 720 });
   await page.goto("/diagrams/cycle?language=en");
   const print = page.getByRole("button", { name: messageText("en", "surveys.print") });

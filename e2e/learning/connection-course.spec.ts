@@ -1,5 +1,4 @@
 import { courseId, readCourse } from "../../testing/people/course-content";
-import { firstInCore } from "../../testing/scope";
 import { behaviourLanguages } from "../support/languages";
 import { completeProfile, enroll, signUp } from "../support/learner";
 import { messageText } from "../support/messages";
@@ -27,7 +26,7 @@ for (const language of behaviourLanguages) {
     await page.waitForFunction(() => localStorage.getItem("kept-by") !== null);
   }
 
-  for (const { what, address, form, name, savedMessage } of firstInCore([
+  for (const { what, address, form, name, savedMessage } of [
     {
       what: "feedback",
       address: undefined,
@@ -42,11 +41,10 @@ for (const language of behaviourLanguages) {
       name: "#leave-reason",
       savedMessage: "answers.unenrolled",
     },
-  ] as const))
-    test(`${what} that a lost connection did not send is a draft, with a notice, restored after a reload, and deleted once it is sent (${language})`, async ({
-      page,
-      context,
-    }) => {
+  ] as const)
+    test(`${what} that a lost connection did not send is a draft, with a notice, restored after a reload, and deleted once it is sent (${language})`, {
+      tag: "@all",
+    }, async ({ page, context }) => {
       await atCourse(page, context, address);
       const send = page.locator(form).locator("button[type=submit]");
       const fold = page.locator("details:not([open])").filter({ has: page.locator(form) });

@@ -1,3 +1,4 @@
+import { languages } from "../support/languages";
 import { type Language, messageText } from "../support/messages";
 import { expect, type Page, test } from "../support/test";
 
@@ -63,7 +64,7 @@ test("without results the page suggests others", { tag: "@all" }, async ({ page 
   await expect(page.getByRole("link", { name: /1098/ })).toHaveAttribute("href", "tel:1098");
 });
 
-for (const language of ["en", "hi"] as const)
+for (const language of languages)
   test(`below helplines, a phone shows the search field and the number of results at once (${language})`, async ({
     page,
     context,
