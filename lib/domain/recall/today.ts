@@ -73,7 +73,7 @@ function viewQuestion({ content, language }: Context, card: CardKey, round: numb
     round,
     topic_name: topic.name[language],
     course_name: content.courseById.get(topic.courseId)?.name[language] ?? "",
-    picture: content.scenes.find(({ id }) => id === topic.scene)?.opening[language] ?? null,
+    picture: topic.opening?.[language] ?? null,
     op_type: question.type,
     question: escapeHtml(askedLater(question, language)),
     options: viewOptions(card, question, round, language).map((option) => ({ ...option, correct: null, why: null })),

@@ -61,6 +61,8 @@ export function loadContent(root: string): Content {
   const courseIds = files.folders("courses");
   const courses = courseIds.flatMap((id) => tryTo(() => loadCourse(files, id)) ?? []);
   courses.sort((a, b) => a.code - b.code);
+  for (const topic of courses.flatMap(({ topics }) => topics))
+    topic.opening = scenes?.find(({ id }) => id === topic.scene)?.opening;
   problems.push(...doubleIds(courses));
   const studioNames = studioTexts(drawings ?? [], helplines).map(({ name }) => name);
   const read = {

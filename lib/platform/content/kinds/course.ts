@@ -37,6 +37,8 @@ export type Topic = Omit<z.infer<typeof topicFile>, "journal" | "discussion" | "
   classroom: Classroom | null;
   /** The id of its first picture story, where it has one. */
   scene: string | null;
+  /** The picture of that story's first panel: a running portal holds no scenes by themselves (cached-content.ts). */
+  opening?: Text;
   sources: Source[];
 };
 export type Module = z.infer<typeof moduleFile> & { topics: Topic[] };
