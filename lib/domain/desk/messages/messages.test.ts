@@ -272,9 +272,6 @@ describe.each(dialects)("on %s", (dialect) => {
     });
     await desk.reply(later(rohan, 7), { ...again, seen: await seenBy(rohan) });
     expect((await texts()).slice(1)).toEqual(["On Monday.", "I am afraid to go home.", "On Tuesday."]);
-    // A client that does not know the field.
-    await desk.reply(later(meera, 8), { accountId, text: "At ten.", key: randomUUID() });
-    expect(await texts()).toHaveLength(5);
   });
 
   test("a message that the staff member had not seen stays open when the conversation is closed", async () => {
@@ -282,12 +279,12 @@ describe.each(dialects)("on %s", (dialect) => {
     const asha = await newLearner(guest);
     await ask(asha, "When does it start?");
     const accountId = ownId(asha);
-    const seen = (await desk.readConversation(staff, { accountId })).data.messages[0]?.id;
+    const seen = async () => (await desk.readConversation(staff, { accountId })).data.messages.at(-1)?.id;
+    const first = await seen();
     await ask(later(asha, 1), "I am afraid to go home.");
-    await desk.closeConversation(later(staff, 2), { accountId, closed: true, seen });
+    await desk.closeConversation(later(staff, 2), { accountId, closed: true, seen: first });
     expect(await inbox(staff)).toMatchObject([{ preview: "I am afraid to go home.", waiting: true }]);
-    const latest = (await desk.readConversation(staff, { accountId })).data.messages.at(-1)?.id;
-    await desk.closeConversation(later(staff, 3), { accountId, closed: true, seen: latest });
+    await desk.closeConversation(later(staff, 3), { accountId, closed: true, seen: await seen() });
     expect(await inbox(staff)).toEqual([]);
   });
 
