@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { ConnectionNotice } from "@/components/forms/drafts/connection-notice";
 import type { FormResult } from "@/components/forms/form-state";
 import { readDraft } from "@/components/layout/visitor/drafts";
 import { DeskForm } from "./desk-form";
@@ -12,15 +13,18 @@ const setCookie = (cookie: string) => (document.cookie = `${cookie}; path=/`);
 let answer: () => Promise<FormResult>;
 const show = () =>
   render(
-    <DeskForm
-      id="answer"
-      action={() => answer()}
-      language="en"
-      back="/desk/messages"
-      fields={[{ kind: "area", name: "text", label: "Answer", rows: 4, maxLength: 2000 }]}
-      submit="Send"
-      texts={{ busy: "Sending", offline: "Offline" }}
-    />,
+    <>
+      <ConnectionNotice texts={{ lost: "connection lost", back: "connection back", restored: "restored" }} />
+      <DeskForm
+        id="answer"
+        action={() => answer()}
+        language="en"
+        back="/desk/messages"
+        fields={[{ kind: "area", name: "text", label: "Answer", rows: 4, maxLength: 2000 }]}
+        submit="Send"
+        texts={{ busy: "Sending", offline: "Offline" }}
+      />
+    </>,
   );
 const field = page.getByRole("textbox", { name: "Answer" });
 const send = () => page.getByRole("button", { name: "Send", exact: true }).click();
@@ -46,10 +50,12 @@ test("what is typed at the desk survives a lost connection and an ended session,
   answer = () => Promise.reject(new TypeError("Failed to fetch"));
   await send();
   await expect.element(page.getByRole("status").getByText("Offline")).toBeVisible();
+  await expect.element(page.getByText("connection lost")).toBeVisible();
   await expect.element(field).toHaveValue("After the review.");
   // As after a reload.
   await first.unmount();
   const second = await show();
+  await expect.element(page.getByText("restored")).toBeVisible();
   await expect.element(field).toHaveValue("After the review.");
   // The page of the form asks for the login.
   answer = async () => ({ problems: [], values: { text: "After the review." }, leadsTo: "#asks-again" });

@@ -18,7 +18,8 @@ beforeAll(async () => {
     PORTAL_URL: publicUrl,
     TRUSTED_PROXIES: "1",
   });
-  plain = await startPortal({ PORTAL_DATA_DIR: path.join(folder, "plain") });
+  // The one portal of npm test that starts as in production: with the code of all pages, and rendering its first pages.
+  plain = await startPortal({ PORTAL_DATA_DIR: path.join(folder, "plain"), SKIP_WARM_UP: "" });
 });
 afterAll(async () => {
   await Promise.all([secure.stop(), plain.stop()]);
@@ -211,4 +212,8 @@ test("every file of a running portal's data folder is its own user's alone", asy
   const open = found.filter((each) => (fileMode(path.join(each.parentPath, each.name)) & 0o77) !== 0);
   expect(open.map((each) => each.name)).toEqual([]);
   expect(found.length).toBeGreaterThan(5);
+});
+
+test("the code of every page was loaded before visitors came, and no first page or file has failed since", () => {
+  expect(plain.output()).not.toMatch(/could not be (?:loaded|made|rendered)/);
 });
