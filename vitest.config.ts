@@ -55,6 +55,8 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
+            // A busy machine needed more than the minute that Vitest gives Chromium to start.
+            connectTimeout: 600_000,
             screenshotFailures: false,
             viewport: { width: 360, height: 740 },
             instances: [{ browser: "chromium" }],

@@ -53,7 +53,7 @@ export async function runTests(shard: Shard): Promise<never> {
 }
 
 /** For what needs no build: it gets the processor while the build and the tests of the build wait, and afterwards. */
-const withoutHurry = (command: string, args: string[]): [string, string[]] => ["nice", ["-n", "10", command, ...args]];
+const withoutHurry = (command: string, args: string[]): [string, string[]] => ["nice", ["-n", "5", command, ...args]];
 
 function printTotals(began: number) {
   console.log("\nThe ten slowest tests:");
