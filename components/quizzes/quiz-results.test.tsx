@@ -75,11 +75,13 @@ test("after a failed attempt one button names the first page to read, and the do
   ]);
 });
 
-test("after a failed attempt the missed questions are below the pages that answer them, those of the own topic first", () => {
-  const html = results(failed, [question("q", 2, "other"), question("r", 3), question("s", 1), question("u", 3)]);
+test("after a failed attempt the missed questions are below the pages that answer them, topic by topic, those of the own topic first", () => {
+  const [v, w] = [question("v", 1, "third"), question("w", 1, "other")];
+  const html = results(failed, [question("q", 2, "other"), question("r", 3), question("s", 1), question("u", 3), v, w]);
   const order = [...html.matchAll(/<h3.*?href="([^"]*)"|<summary.*?<span[^>]*>(\w)<\/span>/g)].map(
     ([, href, name]) => href ?? name,
   );
   const page = (topic: string, number: number) => `/course/module/${topic}/primary/${number}`;
-  expect(order).toEqual([page("t", 1), "s", page("t", 3), "r", "u", page("other", 2), "q"]);
+  const own = [page("t", 1), "s", page("t", 3), "r", "u"];
+  expect(order).toEqual([...own, page("other", 1), "w", page("other", 2), "q", page("third", 1), "v"]);
 });

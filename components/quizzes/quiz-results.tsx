@@ -100,19 +100,22 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
 
 type PageToRead = { href: string; number: number; title: string; questions: QuizQuestion[] };
 
-/** After a failed attempt: the pages that answer the questions missed, those of the quiz's own topic first. */
+/** After a failed attempt: the pages that answer the questions missed, topic by topic, the quiz's own topic first. */
 function pagesToRead({ attempt, topicId }: Part): PageToRead[] {
   const right = new Set(attempt.answers.flatMap(({ questionId, correct }) => (correct ? [questionId] : [])));
-  const pages = new Map<string, PageToRead & { ofOther: boolean }>();
+  const topics = [topicId];
+  const pages = new Map<string, PageToRead & { place: number }>();
   for (const question of attempt.questions) {
     if (!question.lesson || right.has(question.id)) continue;
     const { topic, page: number, title } = question.lesson;
-    const href = sectionAddress(topic || topicId, "primary", number);
-    const page = pages.get(href) ?? { href, number, title, questions: [], ofOther: (topic || topicId) !== topicId };
+    const of = topic || topicId;
+    if (!topics.includes(of)) topics.push(of);
+    const href = sectionAddress(of, "primary", number);
+    const page = pages.get(href) ?? { href, number, title, questions: [], place: topics.indexOf(of) };
     page.questions.push(question);
     pages.set(href, page);
   }
-  return [...pages.values()].sort((a, b) => Number(a.ofOther) - Number(b.ofOther) || a.number - b.number);
+  return [...pages.values()].sort((a, b) => a.place - b.place || a.number - b.number);
 }
 
 /** The filled button after a failed attempt: to the first page to read, or to the topic where no page is known. */
