@@ -28,7 +28,8 @@ export function RecallQuestionForm({ question, number, total, place, note, langu
       <input type="hidden" name="topicId" value={question.topic_id} />
       <input type="hidden" name="questionId" value={question.question_id} />
       <input type="hidden" name="round" value={question.round} />
-      <fieldset>
+      {/* Not named by the whole legend, which has the words for a picture. */}
+      <fieldset aria-labelledby="recall-question recall-how">
         <legend className="w-full">
           <QuestionHead
             instruction={t(question.op_type === "checkbox" ? "chooseSeveral" : "chooseOne")}
@@ -113,7 +114,11 @@ export function QuestionHead({ question, number, total, place, instruction, lang
         question={question.question}
         className="mt-2.5 text-lead md:mt-3 md:text-title"
       />
-      {instruction && <span className="mt-2 block leading-snug font-bold md:mt-3">{instruction}</span>}
+      {instruction && (
+        <span id="recall-how" className="mt-2 block leading-snug font-bold md:mt-3">
+          {instruction}
+        </span>
+      )}
     </>
   );
 }

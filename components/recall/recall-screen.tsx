@@ -38,7 +38,7 @@ function RecallResult({ answer, number, total, hasNext, place, note, language }:
         column="form"
         tint={verdictTint[result]}
         above={
-          <AboveStep>
+          <AboveStep takesFocus>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can scroll a long reason */}
             <div role="status" tabIndex={0} className={verdictBox}>
               <Verdict result={result} title={t(result)}>
