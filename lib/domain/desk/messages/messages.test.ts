@@ -241,53 +241,6 @@ describe.each(dialects)("on %s", (dialect) => {
     await desk.assignGrievance(everywhere, { ticket, to: ownId(administrator) });
   });
 
-  test("when the learner or a colleague has written since, that message is shown first; sent again, the own reply is stored, and only once after a lost response", async () => {
-    const { context: meera } = await newStaff(guest, "coordinator");
-    const { context: rohan } = await newStaff(guest, "coordinator");
-    const asha = await newLearner(guest);
-    await ask(asha, "When does it start?");
-    const accountId = ownId(asha);
-    const seenBy = async (staff: CallContext) =>
-      (await desk.readConversation(staff, { accountId })).data.messages.at(-1)?.id ?? "";
-    const [first, second] = [await seenBy(meera), await seenBy(rohan)];
-    const key = randomUUID();
-    const meeras = { accountId, text: "On Monday.", key, seen: first };
-    await desk.reply(later(meera, 1), meeras);
-    await desk.reply(later(meera, 2), meeras);
-    await desk.reply(later(meera, 3), { ...meeras, key: randomUUID() });
-    const rohans = { accountId, text: "On Tuesday.", key: randomUUID(), seen: second };
-    await expect(desk.reply(later(rohan, 4), rohans)).rejects.toMatchObject({
-      code: "CONFLICT",
-      key: "answeredSince",
-      details: { values: { answer: "On Monday." } },
-    });
-    const texts = async () => (await chat.messages(asha, {})).data.map(({ msg }) => msg);
-    expect(await texts()).toEqual(["When does it start?", "On Monday."]);
-    const again = { ...rohans, seen: await seenBy(rohan) };
-    await ask(later(asha, 5), "I am afraid to go home.");
-    await expect(desk.reply(later(rohan, 6), again)).rejects.toMatchObject({
-      code: "CONFLICT",
-      key: "wroteSince",
-      details: { values: { answer: "I am afraid to go home." } },
-    });
-    await desk.reply(later(rohan, 7), { ...again, seen: await seenBy(rohan) });
-    expect((await texts()).slice(1)).toEqual(["On Monday.", "I am afraid to go home.", "On Tuesday."]);
-  });
-
-  test("a message that the staff member had not seen stays open when the conversation is closed", async () => {
-    const { context: staff } = await newStaff(guest, "coordinator");
-    const asha = await newLearner(guest);
-    await ask(asha, "When does it start?");
-    const accountId = ownId(asha);
-    const seen = async () => (await desk.readConversation(staff, { accountId })).data.messages.at(-1)?.id;
-    const first = await seen();
-    await ask(later(asha, 1), "I am afraid to go home.");
-    await desk.closeConversation(later(staff, 2), { accountId, closed: true, seen: first });
-    expect(await inbox(staff)).toMatchObject([{ preview: "I am afraid to go home.", waiting: true }]);
-    await desk.closeConversation(later(staff, 3), { accountId, closed: true, seen: await seen() });
-    expect(await inbox(staff)).toEqual([]);
-  });
-
   test("a complaint is in the same list with its due date; its reply is mailed once, or only stored when the contact is a phone number", async () => {
     const { context: staff } = await newStaff(guest, "administrator");
     const ticket = await grievance();

@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { dialects } from "../../../platform/db/testing/fresh-database";
+import type { CallContext } from "../../call";
+import { chat } from "../../chat";
+import { onSharedPortal } from "../../testing/fresh-portal";
+import { newLearner } from "../../testing/learners";
+import { desk } from "..";
+import { ownId } from "../testing/accounts";
+import { newStaff } from "../testing/staff";
+
+describe.each(dialects)("on %s", (dialect) => {
+  let guest: CallContext;
+  onSharedPortal(dialect, async (context) => {
+    guest = context;
+    await guest.db.deleteFrom("chat_messages").execute();
+  });
+
+  const later = (context: CallContext, seconds: number): CallContext => ({
+    ...context,
+    now: new Date(context.now.getTime() + seconds * 1000),
+  });
+  const ask = (context: CallContext, msg: string) => chat.send(context, { msg, language: "en" });
+  const texts = async (context: CallContext) => (await chat.messages(context, {})).data.map(({ msg }) => msg);
+  const inbox = async (context: CallContext) => (await desk.listMessages(context, { show: "waiting" })).data;
+
+  test("when the learner or a colleague has written since, that message is shown first; sent again, the own reply is stored, and only once after a lost response", async () => {
+    const { context: meera } = await newStaff(guest, "coordinator");
+    const { context: rohan } = await newStaff(guest, "coordinator");
+    const asha = await newLearner(guest);
+    await ask(asha, "When does it start?");
+    const accountId = ownId(asha);
+    const seenBy = async (staff: CallContext) =>
+      (await desk.readConversation(staff, { accountId })).data.messages.at(-1)?.id ?? "";
+    const [first, second] = [await seenBy(meera), await seenBy(rohan)];
+    const key = randomUUID();
+    const meeras = { accountId, text: "On Monday.", key, seen: first };
+    await desk.reply(later(meera, 1), meeras);
+    await desk.reply(later(meera, 2), meeras);
+    await desk.reply(later(meera, 3), { ...meeras, key: randomUUID() });
+    const rohans = { accountId, text: "On Tuesday.", key: randomUUID(), seen: second };
+    await expect(desk.reply(later(rohan, 4), rohans)).rejects.toMatchObject({
+      code: "CONFLICT",
+      key: "answeredSince",
+      details: { values: { answer: "On Monday." } },
+    });
+    expect(await texts(asha)).toEqual(["When does it start?", "On Monday."]);
+    const again = { ...rohans, seen: await seenBy(rohan) };
+    await ask(later(asha, 5), "I am afraid to go home.");
+    await expect(desk.reply(later(rohan, 6), again)).rejects.toMatchObject({
+      code: "CONFLICT",
+      key: "wroteSince",
+      details: { values: { answer: "I am afraid to go home." } },
+    });
+    await desk.reply(later(rohan, 7), { ...again, seen: await seenBy(rohan) });
+    expect((await texts(asha)).slice(1)).toEqual(["On Monday.", "I am afraid to go home.", "On Tuesday."]);
+    // A client that does not know the field.
+    await desk.reply(later(meera, 8), { accountId, text: "At ten.", key: randomUUID() });
+    expect(await texts(asha)).toHaveLength(5);
+  });
+
+  test("a message that the staff member had not seen stays open when the conversation is closed", async () => {
+    const { context: staff } = await newStaff(guest, "coordinator");
+    const asha = await newLearner(guest);
+    await ask(asha, "When does it start?");
+    const accountId = ownId(asha);
+    const seen = (await desk.readConversation(staff, { accountId })).data.messages[0]?.id;
+    await ask(later(asha, 1), "I am afraid to go home.");
+    await desk.closeConversation(later(staff, 2), { accountId, closed: true, seen });
+    expect(await inbox(staff)).toMatchObject([{ preview: "I am afraid to go home.", waiting: true }]);
+    const latest = (await desk.readConversation(staff, { accountId })).data.messages.at(-1)?.id;
+    await desk.closeConversation(later(staff, 3), { accountId, closed: true, seen: latest });
+    expect(await inbox(staff)).toEqual([]);
+  });
+});
