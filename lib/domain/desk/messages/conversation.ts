@@ -65,6 +65,7 @@ export async function requireSeen(
 ): Promise<void> {
   const messages = await listMessages(db, accountId);
   const since = messages.slice(messages.findIndex(({ id }) => id === seen) + 1);
+  if (since.some(({ id, msg }) => id === key && msg === text)) return;
   const isOwn = ({ id, type, msg }: (typeof since)[number]) => id === key || (type !== fromLearner && msg === text);
   const latest = since.findLast((each) => !isOwn(each));
   if (!latest) return;

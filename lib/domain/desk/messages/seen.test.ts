@@ -59,6 +59,20 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await texts(asha)).toHaveLength(5);
   });
 
+  test("a reply that is sent again after a lost response is stored once, also when the learner has answered it meanwhile", async () => {
+    const { context: staff } = await newStaff(guest, "coordinator");
+    const asha = await newLearner(guest);
+    const asked = await ask(asha, "When does it start?");
+    const reply = { accountId: ownId(asha), text: "On Monday.", key: randomUUID(), seen: asked.data.id };
+    await desk.reply(later(staff, 1), reply);
+    await ask(later(asha, 2), "Thank you!");
+    await desk.reply(later(staff, 3), reply);
+    expect(await texts(asha)).toEqual(["When does it start?", "On Monday.", "Thank you!"]);
+    // The text was changed before it was sent again: another reply, whose author has not seen the learner's answer.
+    const changed = { ...reply, text: "On Tuesday." };
+    await expect(desk.reply(later(staff, 4), changed)).rejects.toMatchObject({ key: "wroteSince" });
+  });
+
   test("a message that the staff member had not seen stays open when the conversation is closed", async () => {
     const { context: staff } = await newStaff(guest, "coordinator");
     const asha = await newLearner(guest);
