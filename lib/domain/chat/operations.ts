@@ -3,7 +3,7 @@ import { dangersIn } from "../../contract/danger";
 import { longestQuery } from "../../contract/search";
 import { CallError } from "../../platform/call-error";
 import type { ChatSubject, Content } from "../../platform/content";
-import { type Database, holdName, write } from "../../platform/db";
+import { type Database, write } from "../../platform/db";
 import type { Language } from "../../platform/i18n/language";
 import { mailedAccounts, queueMail, toRecipient, withdrawMails } from "../../platform/mail";
 import { requireLearner } from "../../platform/session";
@@ -11,7 +11,7 @@ import { type Areas, accountsIn, readAreas } from "../../platform/staff";
 import { utc } from "../../platform/utc";
 import { type CallContext, doneWith, type Operations } from "../call";
 import { findMatches } from "../search";
-import { addMessage, findSameMessage, fromLearner, listMessages, type Message, markSeen } from "./records";
+import { addMessage, findSameMessage, fromLearner, holdChat, listMessages, type Message, markSeen } from "./records";
 
 /** The staff are mailed at most once in this time about one conversation. */
 const quietHours = 1;
@@ -134,7 +134,7 @@ export const chat: Operations<"chat"> = {
     const danger = dangersIn(msg).join(" ");
     const sent = await write(context.db, async (db) => {
       // A plain form sends no key, and a page that is loaded again after a lost answer sends another one.
-      await holdName(db, `chat ${accountId}`);
+      await holdChat(db, accountId);
       const before = await findSameMessage(db, accountId, msg, context.now);
       if (before) return before;
       const stored = await addMessage(db, { accountId, type: fromLearner, msg, key, danger }, context.now);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
-import { type ChatMessagesTable, countRows, type Database } from "../../platform/db";
+import { type ChatMessagesTable, countRows, type Database, holdName } from "../../platform/db";
 
 export type Message = Selectable<ChatMessagesTable>;
 /** The documented `type` of a message: 1 is the learner, anything else the coordinator. */
@@ -24,6 +24,9 @@ export function countUnread(db: Database, accountId: string): Promise<number> {
   const replies = db.selectFrom("chat_messages").where("account_id", "=", accountId).where("type", "<>", fromLearner);
   return countRows(replies.where("seen_on", "is", null));
 }
+
+/** For a check of an account's messages and the message that is stored after it: no other is stored between the two. */
+export const holdChat = (db: Database, accountId: string): Promise<void> => holdName(db, `chat ${accountId}`);
 
 type Draft = {
   accountId: string;

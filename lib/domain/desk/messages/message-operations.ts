@@ -7,7 +7,7 @@ import { languageOrDefault } from "../../../platform/i18n/language";
 import { queueMail } from "../../../platform/mail";
 import { accountsIn, coverEverything, recordStaffAction } from "../../../platform/staff";
 import { type CallContext, doneWith } from "../../call";
-import { replyFromDesk, shortestMessage } from "../../chat";
+import { holdChat, replyFromDesk, shortestMessage } from "../../chat";
 import { forStaff, permissionsByRole, readStaffAreas, requireInArea, type Staff } from "../access/require-staff";
 import { listStaff, type StaffRow } from "../access/roles";
 import { tellAssigned } from "../notices/notice-operations";
@@ -41,6 +41,7 @@ export const messageDesk = forStaff<keyof typeof messages>("messages", {
   async reply(context, staff, { accountId, text, key, seen }) {
     return change(context, staff, accountId, "replied", {}, async (db) => {
       if ([...text].length < shortestMessage) throw new CallError("BAD_REQUEST", "chatTooShort");
+      await holdChat(db, accountId);
       if (seen !== undefined) await requireSeen(db, accountId, { text, key, seen });
       await replyFromDesk(db, context, accountId, { msg: text, key, staffId: staff.accountId });
       await changeConversation(db, accountId, { read_at: context.now.toISOString() });

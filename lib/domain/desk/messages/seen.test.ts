@@ -73,6 +73,24 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(desk.reply(later(staff, 4), changed)).rejects.toMatchObject({ key: "wroteSince" });
   });
 
+  test("of two colleagues who reply at the same moment, one sees the other's reply first", async () => {
+    const staff = [await newStaff(guest, "coordinator"), await newStaff(guest, "coordinator")];
+    const asha = await newLearner(guest);
+    const asked = await ask(asha, "When does it start?");
+    const sent = await Promise.allSettled(
+      staff.map(({ context }, index) =>
+        desk.reply(later(context, 1), {
+          accountId: ownId(asha),
+          text: `On day ${index}.`,
+          key: randomUUID(),
+          seen: asked.data.id,
+        }),
+      ),
+    );
+    expect(sent.filter(({ status }) => status === "rejected")).toMatchObject([{ reason: { key: "answeredSince" } }]);
+    expect(await texts(asha)).toHaveLength(2);
+  });
+
   test("a message that the staff member had not seen stays open when the conversation is closed", async () => {
     const { context: staff } = await newStaff(guest, "coordinator");
     const asha = await newLearner(guest);
