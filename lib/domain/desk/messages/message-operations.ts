@@ -60,9 +60,9 @@ export const messageDesk = forStaff<keyof typeof messages>("messages", {
 
   async closeConversation(context, staff, { accountId, closed, seen }) {
     return change(context, staff, accountId, closed ? "conversationClosed" : "conversationOpened", {}, async (db) => {
-      // A message that has arrived since the page was opened opens the conversation again.
-      const upTo = (seen && (await sentOn(db, accountId, seen))) || context.now.toISOString();
-      await changeConversation(db, accountId, { closed_at: closed ? upTo : null });
+      // A message that has arrived since the page was opened opens the conversation again, also if it is the first one.
+      const upTo = seen === undefined ? context.now.toISOString() : await sentOn(db, accountId, seen);
+      await changeConversation(db, accountId, { closed_at: (closed && upTo) || null });
     });
   },
 

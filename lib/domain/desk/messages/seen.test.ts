@@ -104,4 +104,12 @@ describe.each(dialects)("on %s", (dialect) => {
     await desk.closeConversation(later(staff, 3), { accountId, closed: true, seen: latest });
     expect(await inbox(staff)).toEqual([]);
   });
+
+  test("a conversation that had no message when its page was opened is not closed over the first one", async () => {
+    const { context: staff } = await newStaff(guest, "coordinator");
+    const asha = await newLearner(guest);
+    await ask(asha, "I am afraid to go home.");
+    await desk.closeConversation(later(staff, 1), { accountId: ownId(asha), closed: true, seen: "" });
+    expect(await inbox(staff)).toMatchObject([{ preview: "I am afraid to go home.", waiting: true }]);
+  });
 });

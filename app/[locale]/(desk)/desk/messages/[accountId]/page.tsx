@@ -85,12 +85,14 @@ export default deskPage<"accountId">({
                   assignedTo={assignedTo}
                   t={t}
                 />
-                <ActForm
-                  {...form}
-                  action={closeConversationAction}
-                  values={{ accountId, seen, closed: closed ? "no" : "yes" }}
-                  label={t(closed ? "talk.open" : "talk.close")}
-                />
+                {messages.length > 0 && (
+                  <ActForm
+                    {...form}
+                    action={closeConversationAction}
+                    values={{ accountId, seen, closed: closed ? "no" : "yes" }}
+                    label={t(closed ? "talk.open" : "talk.close")}
+                  />
+                )}
               </div>
             </div>
           </div>
