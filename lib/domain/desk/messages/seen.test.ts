@@ -105,6 +105,17 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await inbox(staff)).toEqual([]);
   });
 
+  test("who closes a conversation on an old page does not open again what a colleague has read and closed", async () => {
+    const { context: staff } = await newStaff(guest, "coordinator");
+    const asha = await newLearner(guest);
+    const { data: first } = await ask(asha, "When does it start?");
+    const { data: second } = await ask(later(asha, 1), "Thank you, I have found it.");
+    const close = (seen: string) => desk.closeConversation(staff, { accountId: ownId(asha), closed: true, seen });
+    await close(second.id);
+    await close(first.id);
+    expect(await inbox(staff)).toEqual([]);
+  });
+
   test("a conversation that had no message when its page was opened is not closed over the first one", async () => {
     const { context: staff } = await newStaff(guest, "coordinator");
     const asha = await newLearner(guest);
