@@ -63,7 +63,7 @@ describe.each(dialects)("on %s", (dialect) => {
     const { context: staff } = await newStaff(guest, "coordinator");
     const asha = await newLearner(guest);
     const asked = await ask(asha, "When does it start?");
-    const reply = { accountId: ownId(asha), text: "On Monday.", key: randomUUID(), seen: asked.data.id };
+    const reply = { accountId: ownId(asha), text: "On Monday.", key: randomUUID(), seen: asked.data?.id };
     await desk.reply(later(staff, 1), reply);
     await ask(later(asha, 2), "Thank you!");
     await desk.reply(later(staff, 3), reply);
@@ -83,7 +83,7 @@ describe.each(dialects)("on %s", (dialect) => {
           accountId: ownId(asha),
           text: `On day ${index}.`,
           key: randomUUID(),
-          seen: asked.data.id,
+          seen: asked.data?.id,
         }),
       ),
     );
@@ -110,9 +110,9 @@ describe.each(dialects)("on %s", (dialect) => {
     const asha = await newLearner(guest);
     const { data: first } = await ask(asha, "When does it start?");
     const { data: second } = await ask(later(asha, 1), "Thank you, I have found it.");
-    const close = (seen: string) => desk.closeConversation(staff, { accountId: ownId(asha), closed: true, seen });
-    await close(second.id);
-    await close(first.id);
+    const close = (seen?: string) => desk.closeConversation(staff, { accountId: ownId(asha), closed: true, seen });
+    await close(second?.id);
+    await close(first?.id);
     expect(await inbox(staff)).toEqual([]);
   });
 
