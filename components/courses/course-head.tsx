@@ -59,13 +59,13 @@ export function CourseCredentials({ course, language, className = "" }: Props & 
   const shown = formatNumber(course.avg_rating, language);
   return (
     <div className={`flex flex-wrap items-center gap-x-8 gap-y-2 md:gap-y-3 ${className}`}>
-      <p className="flex flex-wrap items-center gap-x-2">
-        {rated && <Stars fills={starFills(course.avg_rating)} label={t("rating", { average: shown })} />}
-        {rated && <span className="font-semibold">{shown}</span>}
-        <span className="text-ink-soft">
-          {course.total_rating > 0 ? t("reviews", { count: course.total_rating }) : t("noReviews")}
-        </span>
-      </p>
+      {course.total_rating > 0 && (
+        <p className="flex flex-wrap items-center gap-x-2">
+          {rated && <Stars fills={starFills(course.avg_rating)} label={t("rating", { average: shown })} />}
+          {rated && <span className="font-semibold">{shown}</span>}
+          <span className="text-ink-soft">{t("reviews", { count: course.total_rating })}</span>
+        </p>
+      )}
       <p className="flex items-center gap-2 leading-snug font-semibold">
         <Icon name="certificate" className="size-5 text-peacock sm:size-6" />
         {t("includesCertificate")}

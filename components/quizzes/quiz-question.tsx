@@ -88,7 +88,9 @@ export function QuizQuestionForm(props: Props) {
           {fill(texts.questionOf, number, attempt.questions.length)}
         </span>
         <QuestionHeading question={question.question} className="mt-1 text-lead" />
-        {!answer && <span className="mt-1.5 block leading-snug font-bold">{texts[instruction]}</span>}
+        {(!answer || result === "part") && (
+          <span className="mt-1.5 block leading-snug font-bold">{texts[instruction]}</span>
+        )}
       </div>
       <fieldset disabled={answer !== undefined} aria-labelledby="question">
         <Choices

@@ -24,29 +24,29 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
   const pages = passed ? [] : pagesToRead(shared);
   const reading = passed ? null : buttonToRead(shared, pages);
   const score = fill(passed ? texts.passedTitle : texts.rightCount, attempt.correct_count, attempt.question_count);
-  const soft = "mt-1 text-balance text-ink-soft";
   return (
-    <section className="text-center">
+    <section className={passed ? "text-center" : "flow-root"}>
       <p className="text-small font-semibold text-ink-soft">{topicName}</p>
       <Picture
         src={`/images/states/${passed ? "congratulations" : "try-again"}.svg`}
         alt=""
         width={320}
         height={240}
-        className={`mx-auto my-3 h-auto sm:tight:w-28 ${passed ? "w-44" : "w-20 sm:w-44"}`}
+        // `float-end` is unknown to browsers of 2020.
+        className={`h-auto sm:tight:w-28 ${passed ? "mx-auto my-3 w-44" : "float-right mb-2 ms-4 w-24 sm:w-36"}`}
       />
       <h1 tabIndex={-1}>{passed ? score : texts.failedTitle}</h1>
       {passed ? (
         <>
           <p className="mt-2 font-semibold text-balance">{texts.passed}</p>
-          <p className={soft}>{texts.passedLead}</p>
+          <p className="mt-1 text-balance text-ink-soft">{texts.passedLead}</p>
         </>
       ) : (
         <>
-          <p className="mt-2 text-balance">{fill(texts.keyLater, attempt.quiz_passing_percent)}</p>
-          <p className={`text-small ${soft}`}>
+          <p className="mt-1 text-small text-ink-soft">
             {score} {texts.failed}
           </p>
+          <p className="mt-1">{fill(texts.keyLater, attempt.quiz_passing_percent)}</p>
         </>
       )}
       <div className="text-start">

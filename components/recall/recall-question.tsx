@@ -33,7 +33,7 @@ export function RecallQuestionForm({ question, number, total, place, note, langu
         <legend className="w-full">
           <QuestionHead
             instruction={t(question.op_type === "checkbox" ? "chooseSeveral" : "chooseOne")}
-            {...{ question, number, total, place, language }}
+            {...{ question, number, total, language }}
           />
         </legend>
         <OptionCards
@@ -78,22 +78,19 @@ export function optionTexts(language: Language) {
   };
 }
 
-type HeadProps = Pick<RecallQuestionProps, "number" | "total" | "place" | "language"> & {
+type HeadProps = Pick<RecallQuestionProps, "number" | "total" | "language"> & {
   question: Pick<RecallQuestion, "question" | "picture" | "topic_name" | "course_name">;
   instruction?: string;
 };
 
 /** The page, the place in it and the topic, beside the topic's story; then, apart from them, the question. */
-export function QuestionHead({ question, number, total, place, instruction, language }: HeadProps) {
+export function QuestionHead({ question, number, total, instruction, language }: HeadProps) {
   const t = translatorFor(language, "recall");
   return (
     <>
       <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 text-small leading-snug">
         <span className="min-w-0 flex-[1.6_1_9rem] text-ink-soft">
-          {/* On a wide screen the breadcrumb above says it, except behind a mailed link. */}
-          <span className={`block font-semibold text-ink ${place.token === null ? "sm:hidden" : ""}`}>
-            {t("title")}
-          </span>
+          <span className="block font-semibold text-ink md:text-lead">{t("title")}</span>
           <span className="block font-semibold">{t("questionOf", { number, total })}</span>
           <span className="block">
             {question.topic_name}

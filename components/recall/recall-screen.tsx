@@ -21,7 +21,7 @@ function RecallResult({ answer, number, total, hasNext, place, note, language }:
   const result = resultOf(answer);
   return (
     <section>
-      <QuestionHead question={answer} {...{ number, total, place, language }} />
+      <QuestionHead question={answer} {...{ number, total, language }} />
       <fieldset disabled aria-labelledby="recall-question">
         <OptionCards
           key={questionKey(answer)}

@@ -41,7 +41,7 @@ function PersonView({ person, ...part }: Props) {
     <>
       {/* Who it is stands above everything: name, school, place and how to reach the person. */}
       <p className="mt-1 wrap-anywhere">{[person.institution, person.place].filter(Boolean).join(", ")}</p>
-      <Contact person={person} />
+      <Contact person={person} {...part} />
       {person.invited && <p className="mt-3 rounded-control bg-haldi px-3 py-2">{t("person.invitedNote")}</p>}
       {/* First what people ask staff about most often. */}
       <div className="mt-3 grid items-start gap-4 lg:grid-cols-2">
@@ -50,7 +50,7 @@ function PersonView({ person, ...part }: Props) {
             <CourseProgress courses={person.courses} {...part} />
           </Section>
           <PersonCertificates person={person} {...part} />
-          <Open person={person} {...part} />
+          {person.reviews.length > 0 && <Reviews person={person} {...part} />}
         </div>
         <div className={card}>
           <Section id="who" title={t("person.who")}>
@@ -77,11 +77,11 @@ function PersonView({ person, ...part }: Props) {
   );
 }
 
-/** How to reach the person: a press calls the mobile or writes to the email. */
-function Contact({ person: { mobile, username } }: { person: Person }) {
+/** How to reach the person: a press calls the mobile, writes to the email, or opens the conversation. */
+function Contact({ person: { mobile, username, verified, accountId, messages }, t }: Props) {
   const link = "inline-flex min-h-11 items-center gap-2 font-semibold wrap-anywhere";
   return (
-    <p className="flex flex-wrap gap-x-6">
+    <div className="flex flex-wrap items-center gap-x-6">
       {mobile && (
         <a href={phoneAddress(mobile)} className={link}>
           <Icon name="phone" className="size-5" />
@@ -92,9 +92,13 @@ function Contact({ person: { mobile, username } }: { person: Person }) {
         <Icon name="envelope" className="size-5" />
         <span>
           <Breakable text={username} />
+          {!verified && <span className="block text-small text-ink-soft">{t("person.notVerified")}</span>}
         </span>
       </a>
-    </p>
+      <LinkButton look="secondary" size="small" href={`/desk/messages/${accountId}`} className="my-1">
+        {t("person.messages", { count: messages })}
+      </LinkButton>
+    </div>
   );
 }
 
@@ -117,13 +121,10 @@ function mailName(kind: string, t: Part["t"]): string {
   return t.has(`person.mailKinds.${kind}` as never) ? t(`person.mailKinds.${kind}` as never) : kind;
 }
 
-function Open({ person, t }: Props) {
+function Reviews({ person, t }: Props) {
   return (
     <Section id="open" title={t("person.open")}>
-      <LinkButton look="secondary" href={`/desk/messages/${person.accountId}`} className="mt-2 w-full sm:w-auto">
-        {t("person.messages", { count: person.messages })}
-      </LinkButton>
-      <ul className="mt-2 empty:hidden">
+      <ul className="mt-2">
         {person.reviews.map(({ enrollmentId, moduleId, course, module }) => (
           <li key={`${enrollmentId} ${moduleId}`}>
             <a href={reviewAddress(enrollmentId, moduleId)} className="inline-flex min-h-11 items-center font-semibold">
