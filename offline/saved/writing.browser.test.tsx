@@ -1,8 +1,12 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { deleteDatabase } from "../queue/database";
+import { deleteDatabase, type StoredTopic } from "../queue/database";
+import { fill } from "../shared/words";
 import { savedWords } from "./words";
-import { showMessage } from "./writing";
+import { showJournal, showMessage } from "./writing";
+
+const words = savedWords("en");
+const here = { account: "asha", stored: { courses: [], topics: [], queue: [] }, words };
 
 test("a message that waits to be sent leaves the field, and does not come back as a draft or go out twice", async () => {
   const sent: string[] = [];
@@ -10,8 +14,6 @@ test("a message that waits to be sent leaves the field, and does not come back a
     sent.push((JSON.parse(body) as { msg: string }).msg);
     return Response.json({ status: true });
   });
-  const words = savedWords("en");
-  const here = { account: "asha", stored: { courses: [], topics: [], queue: [] }, words };
   const field = page.getByRole("textbox", { name: words.messageLabel });
   const send = page.getByRole("button", { name: words.send });
   await showMessage(here);
@@ -26,5 +28,35 @@ test("a message that waits to be sent leaves the field, and does not come back a
   await showMessage(here);
   await expect.element(field).toHaveValue("");
   await expect.poll(() => sent).toEqual(["When does the course begin?"]);
+  await deleteDatabase();
+});
+
+test("what a press says is not replaced by the draft that was being kept at that moment", async () => {
+  let end = () => {};
+  const draftIsKept = new Promise<undefined>((resolve) => {
+    end = () => resolve(undefined);
+  });
+  const keeps = vi.spyOn(navigator.serviceWorker, "getRegistration").mockReturnValue(draftIsKept);
+  const journal = { prompt: "Think of a student.", text: "", reviewed: false };
+  const topic = { name: "Feelings", course_name: "Growing up", pages: [], journal } as unknown as StoredTopic["topic"];
+  const stored: StoredTopic = {
+    account: "asha",
+    topicId: "feelings",
+    courseId: "growing-up",
+    language: "en",
+    savedAt: 0,
+    bytes: 0,
+    recordings: [],
+    topic,
+  };
+  await showJournal(here, stored);
+  await page.getByRole("textbox", { name: words.journalLabel }).fill("Two girls asked.");
+  await expect.poll(() => keeps.mock.calls).toHaveLength(1);
+  await page.getByRole("button", { name: words.journalSave }).click();
+  end();
+  await draftIsKept;
+  // Time for the draft's own message, which came last before.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect.element(page.getByText(fill(words.wordsMissing, { found: 3, needed: 15 }))).toBeVisible();
   await deleteDatabase();
 });

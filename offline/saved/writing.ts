@@ -41,6 +41,7 @@ async function textForm(
   const tick = el("input", { type: "checkbox" });
   const said = el("p", { role: "status" });
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let keeping = Promise.resolve();
   const keep = async () => {
     await write();
     await typed?.(area.value);
@@ -48,12 +49,16 @@ async function textForm(
   };
   area.addEventListener("input", () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void keep(), pauseMs);
+    timer = setTimeout(() => {
+      keeping = keep();
+    }, pauseMs);
   });
   document.addEventListener("visibilitychange", () => area.value !== before && void write());
   const submit = async (event: Event) => {
     event.preventDefault();
     clearTimeout(timer);
+    // Its message would replace the one of this press, and its draft would be sent after the text.
+    await Promise.allSettled([keeping]);
     const text = area.value.trim();
     const problem = text === "" ? words.empty : check?.(text);
     if (problem) {
