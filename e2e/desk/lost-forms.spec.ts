@@ -41,7 +41,7 @@ for (const { name, prepare } of firstInCore(deskForms))
     const unfold = async () => folded && page.locator("summary").filter({ hasText: folded }).click();
     const form = page
       .locator("form")
-      .filter({ has: page.locator(`[name="${field}"]`), hasText: submit })
+      .filter({ has: page.locator(`[name="${field}"]`) })
       .last();
     const button = form.getByRole("button", { name: submit });
     const typeCode = async () => asksForCode && form.locator("[name=code]").fill(recoveryCodes.pop() ?? "");

@@ -93,7 +93,7 @@ for (const [index, { name, prepare }] of deskForms.entries())
       await page.goto(path);
       const form = page
         .locator("form")
-        .filter({ has: page.locator(`[name="${field}"]`), hasText: submit })
+        .filter({ has: page.locator(`[name="${field}"]`) })
         .last();
       const button = form.getByRole("button", { name: submit });
       const preview = form.getByRole("button", { name: messageText("en", "desk.roster.form.preview") });

@@ -87,7 +87,7 @@ export const deskForms: Case[] = [
         .execute();
       return {
         path: `/desk/people/${accountId}`,
-        field: "firstName",
+        field: "certificateId",
         folded: text("person.correct"),
         typed: { firstName: "Suneeta", lastName: "Kumari Devi" },
         submit: text("person.reissue"),
