@@ -9,7 +9,7 @@ export const verdictTint = { right: "leaf", part: "haldi", wrong: "sindoor" } as
 
 const marks = {
   right: { icon: "check", colour: "border-leaf text-leaf" },
-  part: { icon: "check", colour: "border-marigold text-ink" },
+  part: { icon: "plus", colour: "border-marigold text-ink" },
   wrong: { icon: "cross", colour: "border-sindoor text-sindoor" },
 } as const;
 
