@@ -65,7 +65,7 @@ describe("the campaign that first brought a visitor", () => {
     await fc.assert(
       fc.asyncProperty(
         anyText({ maxLength: 130 }),
-        // As typed, with signs that divide an address and a % that encodes nothing, and encoded.
+        // Typed values contain signs that divide an address, or a lone %. The other values are encoded.
         fc.oneof(
           fc.string().map((typed) => typed.replaceAll("#", "=")),
           fc.array(anyText().map(encodeURIComponent)).map((parts) => parts.join("&")),

@@ -94,8 +94,8 @@ const isOfPerson = (shown: Body) => typeof shown === "object" && shown !== null 
 type FrameProps = Pick<Part, "t"> & { me: Me; here: string; title: string; back: Back | null; children: ReactNode };
 
 /**
- * The menu of the desk above a page: the sections that the role may open, on a phone folded below the current one's
- * name. Below the page: the staff member's role and area.
+ * A page of the desk. Above it is the menu, which lists the sections that the role may open. A phone folds the menu
+ * below the name of the current section. Below the page are the staff member's role and area.
  */
 function DeskFrame({ me, t, here, title, back, children }: FrameProps) {
   const path = here.split("?")[0];

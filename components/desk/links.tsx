@@ -18,7 +18,7 @@ export const entryAddress = ({ kind, id }: Pick<InboxEntry, "kind" | "id">): str
 export const reviewAddress = (enrollmentId: string, moduleId = ""): string =>
   addressWith(`/desk/reviews/${enrollmentId}`, { module: moduleId });
 
-/** The address that calls a mobile, which people write with spaces and hyphens. */
+/** The `tel:` address of a mobile, without the spaces and hyphens that people write in it. */
 export const phoneAddress = (mobile: string): string => `tel:${mobile.replace(/[^+\d]/g, "")}`;
 
 type PagerProps = { page: number; pages: number; t: Part["t"]; pageHref: (page: number) => string };

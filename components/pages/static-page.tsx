@@ -120,7 +120,7 @@ export async function StaticPage({
   );
 }
 
-/** Links to the sections further down, as cards: on a phone in one line. */
+/** Cards that link to the sections of the page. A phone shows them in one line. */
 function JumpRow({ label, sections }: { label: string; sections: PageSection[] }) {
   return (
     <nav aria-label={label}>

@@ -1,7 +1,7 @@
 import type { QuizAttempt } from "@/lib/contract/quizzes";
 import type { QuizTexts } from "./quiz-texts";
 
-// What the client component needs of its texts: quiz-texts.ts reads files, which a browser's bundle cannot contain.
+// These functions run in the browser. quiz-texts.ts reads files, so the browser's bundle cannot contain it.
 
 export function fill(text: string, ...values: (number | string)[]): string {
   return values.reduce<string>((filled, value, index) => filled.replace(`#${index + 1}`, String(value)), text);

@@ -195,8 +195,9 @@ function FoldedReview(part: Part) {
 type QuestionsProps = Part & { questions: QuizQuestion[]; isBelowPage?: boolean };
 
 /**
- * Each question with a tick or a cross, and behind a fold why each choice is or falls short, and the page that answers
- * it unless it `isBelowPage`. The other options, and the key, are there only after a pass (rule: quiz.key-after-pass).
+ * Each question with a tick or a cross. A fold contains the reason of each choice, and a link to the page that answers
+ * the question, unless the list `isBelowPage`. The other options and the key appear only after a pass (rule:
+ * quiz.key-after-pass).
  */
 function Questions({ attempt, topicId, texts, questions, isBelowPage = false }: QuestionsProps) {
   return (

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { expect, test } from "vitest";
 import { endProcess, hasEnded } from "./end-process.ts";
 
-/** A process that has begun to wait. */
+/** Starts a process, and resolves when it waits for a signal. */
 async function waiting(...code: string[]): Promise<ChildProcess> {
   const child = spawn("sh", ["-c", [...code, "echo ready", "while true; do sleep 0.05; done"].join("; ")]);
   await once(child.stdout, "data");

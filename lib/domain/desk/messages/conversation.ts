@@ -73,7 +73,7 @@ export async function requireSeen(
   throw new CallError("CONFLICT", problem, { values: { answer: latest.msg } });
 }
 
-/** When a message was sent; undefined for an unknown one. */
+/** The time when a message was sent; undefined if the conversation does not contain it. */
 export async function sentOn(db: Database, accountId: string, id: string): Promise<string | undefined> {
   return (await listMessages(db, accountId)).find((each) => each.id === id)?.sent_on;
 }

@@ -7,8 +7,8 @@ type Place = { state_id: number | null; state: string; district: string; block: 
 type Context = Pick<CallContext, "content" | "language">;
 
 /**
- * Block, district and state in the caller's language; an unknown place as it is stored. `school`: a name that stands
- * before it; what it says already, in any language, is left out.
+ * Block, district and state in the caller's language; an unknown place as it is stored. `school`: a school's name that
+ * the page shows before the place. The result leaves out each part that this name contains in any language.
  */
 export function placeInWords(
   { content, language }: Context,
@@ -21,7 +21,8 @@ export function placeInWords(
     districtInWords({ content, language: each }, stateId, district),
     stateInWords({ content, language: each }, stateId, state),
   ];
-  const inEach = languages.map(namesIn);
+  // Lists of people name no school, so they look up the names of one language only.
+  const inEach = school ? languages.map(namesIn) : [];
   const isSaid = (index: number) => inEach.some((names) => asWords(school).includes(asWords(names[index] ?? "")));
   return namesIn(language)
     .filter((name, index) => name && !isSaid(index))

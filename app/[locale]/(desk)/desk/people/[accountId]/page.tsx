@@ -77,7 +77,7 @@ function PersonView({ person, ...part }: Props) {
   );
 }
 
-/** How to reach the person: a press calls the mobile, writes to the email, or opens the conversation. */
+/** Three ways to reach the person: a call, an email and the conversation. */
 function Contact({ person: { mobile, username, verified, accountId, messages }, t }: Props) {
   const link = "inline-flex min-h-11 items-center gap-2 font-semibold wrap-anywhere";
   return (
@@ -123,7 +123,7 @@ function mailName(kind: string, t: Part["t"]): string {
 
 function Reviews({ person, t }: Props) {
   return (
-    <Section id="open" title={t("person.open")}>
+    <Section id="reviews" title={t("person.reviews")}>
       <ul className="mt-2">
         {person.reviews.map(({ enrollmentId, moduleId, course, module }) => (
           <li key={`${enrollmentId} ${moduleId}`}>
