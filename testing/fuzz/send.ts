@@ -4,7 +4,7 @@ import http from "node:http";
 export type Sent = { method: string; target: string; headers: Record<string, string>; body: Buffer | null };
 export type HttpResponse = { status: number; headers: http.IncomingHttpHeaders; text: string };
 
-const patienceMs = 20_000;
+const patienceMs = 240_000;
 
 /** Each from an address of its own: a school behind one address is slowed down, and this is not about that. */
 export const fromAnywhere = () => ({ "x-forwarded-for": `10.${[...randomBytes(3)].join(".")}` });

@@ -110,14 +110,14 @@ function launch(command: string, args: string[], env: Environment, folder: strin
   return { child, ended, output: () => output };
 }
 
-/** Also an error counts, for example because the backend cannot be reached. */
+/** Also an error counts, for example because the backend cannot be reached. A busy machine needs minutes for a start. */
 async function untilAnswering(address: string, server: Launched): Promise<void> {
   let over = false;
   server.ended.then(
     () => (over = true),
     () => (over = true),
   );
-  for (let tries = 0; tries < 600 && !over; tries += 1) {
+  for (let tries = 0; tries < 5000 && !over; tries += 1) {
     // A busy machine may also let the body time out.
     const answered = await fetch(address, { signal: AbortSignal.timeout(10_000) })
       .then((answer) => answer.arrayBuffer())

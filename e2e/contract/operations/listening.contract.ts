@@ -89,7 +89,7 @@ async function failedStart(env: Record<string, string>): Promise<{ code: number 
     env: projectEnv(all),
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const patience = setTimeout(() => child.kill("SIGKILL"), 60_000);
+  const patience = setTimeout(() => child.kill("SIGKILL"), 540_000);
   let said = "";
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding("utf8").on("data", (text: string) => (said += text));

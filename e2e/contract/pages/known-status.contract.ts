@@ -76,21 +76,19 @@ function neighbours(path: string): string[] {
 }
 
 describe("the status is known before the rendering", () => {
-  test("every listed address is 200", { timeout: 300_000 }, async () => {
+  test("every listed address is 200", async () => {
     expect(listed.length).toBeGreaterThan(60);
     // The registration leads a learner away.
     expect(await others(inTurn(listed.filter((path) => path !== "/register")), [200])).toEqual([]);
   });
 
-  test("its neighbours are 404", { timeout: 300_000 }, async () => {
+  test("its neighbours are 404", async () => {
     const near = listed.filter((path) => kindsOfMany.test(path)).flatMap(neighbours);
     expect(near.length).toBeGreaterThan(60);
     expect(await others(inTurn(near), [404])).toEqual([]);
   });
 
-  test("so are neighbours of other pages, and unknown certificates and module discussions", {
-    timeout: 120_000,
-  }, async () => {
+  test("so are neighbours of other pages, and unknown certificates and module discussions", async () => {
     const [topic] = topics;
     const paths = [
       "/kerala",
