@@ -11,7 +11,6 @@ import type { CallContext } from "../call";
 import { escapeHtml, shuffleOptions } from "../quizzes";
 import { type CardKey, type RecallCard, type RecallDay, readDay, type RecallAnswer as StoredAnswer } from "./records";
 import { addDays } from "./schedule";
-import { askedLater } from "./standing-alone";
 
 type Context = Pick<CallContext, "db" | "content" | "language" | "now">;
 export const indianDay = (now: Date): string => dayInIndia(now.toISOString());
@@ -75,7 +74,7 @@ function viewQuestion({ content, language }: Context, card: CardKey, round: numb
     course_name: content.courseById.get(topic.courseId)?.name[language] ?? "",
     picture: topic.opening?.[language] ?? null,
     op_type: question.type,
-    question: escapeHtml(askedLater(question, language)),
+    question: escapeHtml(question.question[language]),
     options: viewOptions(card, question, round, language).map((option) => ({ ...option, correct: null, why: null })),
   };
 }
