@@ -4,7 +4,7 @@ import { render } from "vitest-browser-react";
 import { ConnectionNotice } from "@/components/forms/drafts/connection-notice";
 import type { FormResult } from "@/components/forms/form-state";
 import { readDraft } from "@/components/layout/visitor/drafts";
-import { DeskForm } from "./desk-form";
+import { type DeskField, DeskForm } from "./desk-form";
 
 // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store has no cookie at once
 const setCookie = (cookie: string) => (document.cookie = `${cookie}; path=/`);
@@ -70,4 +70,43 @@ test("what is typed at the desk survives a lost connection and an ended session,
   await expect.element(page.getByText("Sent.")).toBeVisible();
   await expect.poll(draft).toBe("");
   await expect.element(field).toHaveValue("");
+});
+
+test("what somebody else has saved shows below the field that differs, the typed text stays, and the next press sends the new version", async () => {
+  const text = { busy: "Sending", offline: "Offline", savedNow: "Saved meanwhile:" };
+  const sent: FormDataEntryValue[] = [];
+  const form = (version: string, saved: string) => {
+    const fields: DeskField[] = [
+      { kind: "text", name: "word", label: "Word", value: saved },
+      { kind: "select", name: "place", label: "Place", options: [{ value: "5", label: "Bihar" }], value: "5" },
+    ];
+    return (
+      <DeskForm
+        id="words"
+        action={async (_before, given) => {
+          sent.push(given.get("version") ?? "");
+          const message = "Somebody has saved something else.";
+          return { problems: [{ key: "savedSince", message }], values: { word: "typed", place: "5" } };
+        }}
+        language="en"
+        back="/desk"
+        version={version}
+        fields={fields}
+        submit="Send"
+        texts={text}
+      />
+    );
+  };
+  const { rerender } = await render(form("v1", "before"));
+  const word = page.getByRole("textbox", { name: "Word" });
+  await word.fill("typed");
+  await send();
+  await expect.element(page.getByText("Somebody has saved something else.")).toBeVisible();
+  // The server refreshes the page.
+  await rerender(form("v2", "theirs"));
+  await expect.element(word).toHaveAccessibleDescription("Saved meanwhile: theirs");
+  await expect.element(word).toHaveValue("typed");
+  await expect.element(page.getByRole("combobox", { name: "Place" })).not.toHaveAccessibleDescription();
+  await send();
+  await expect.poll(() => sent).toEqual(["v1", "v2"]);
 });

@@ -30,7 +30,11 @@ export type DeskField = {
 );
 
 /** What a page gives to each of its forms. `back`: the address that the form returns to. */
-export type FormOfPage = { language: Language; back: string; texts: { busy: string; offline: string } };
+export type FormOfPage = {
+  language: Language;
+  back: string;
+  texts: { busy: string; offline: string; savedNow?: string };
+};
 
 type Props = FormOfPage & {
   id: string;
@@ -40,6 +44,8 @@ type Props = FormOfPage & {
   hidden?: Record<string, string>;
   /** The id of the object to create, stored with the draft: a form that is sent again creates nothing twice. */
   newId?: string;
+  /** Of what the fields show, stored with the draft: the form overwrites nothing that was saved since. */
+  version?: string;
   /** Checks the form before it is sent. */
   check?: (form: FormData) => Problem[];
   /** Whether the browser stores the typed text until it is sent; not for codes. */
@@ -47,17 +53,28 @@ type Props = FormOfPage & {
 };
 
 /** A form of the desk. The typed text survives a rejected call, a lost connection and a new login. */
-export function DeskForm({ id, action, check, fields, submit, hidden, newId, drafts = true, ...page }: Props) {
+export function DeskForm({ id, action, check, fields, submit, hidden, newId, version, drafts = true, ...page }: Props) {
   const { language, back, texts } = page;
   const answered = useServerForm({ action, check, offline: texts.offline, draft: id, toasts: "none" });
-  const { form, done, isStored, busy, values, fieldError } = answered;
+  const { form, done, isStored, busy, values, problems, fieldError } = answered;
   const { notice, message } = useAnswerNotice(answered);
   const sentId = values.newId ?? newId;
+  const isSavedSince = problems.some(({ key }) => key === "savedSince");
+  const savedNow = (field: DeskField) => {
+    const [typed, saved] = [values[field.name], field.value ?? ""].map((text) => text?.replaceAll("\r\n", "\n"));
+    if (!isSavedSince || typed === undefined || typed === saved) return undefined;
+    const chosen = field.kind === "select" && field.options.find(({ value }) => value === saved)?.label;
+    return `${texts.savedNow} ${chosen || saved || "–"}`;
+  };
   return (
     <form {...form} id={id} className="grid gap-4">
       <AccountField />
       <HiddenValues values={{ pageLanguage: language, back, ...hidden }} />
       {/* A text field, because hidden fields are not part of a draft. */}
+      {/* With another key, so that the next press sends the version of what the message has shown. */}
+      {version && (
+        <input key={`${version} ${isSavedSince}`} type="text" name="version" defaultValue={version} readOnly hidden />
+      )}
       {newId && <input key={sentId} type="text" name="newId" defaultValue={sentId} readOnly hidden />}
       <div ref={notice} tabIndex={-1} role="status" className="empty:hidden">
         {message && <Notice kind={done ? "success" : "error"}>{message}</Notice>}
@@ -68,7 +85,7 @@ export function DeskForm({ id, action, check, fields, submit, hidden, newId, dra
           field={field}
           id={`${id}-${field.name}`}
           typed={done ? undefined : values[field.name]}
-          error={fieldError(field.name)}
+          error={fieldError(field.name) ?? savedNow(field)}
         />
       ))}
       <div>

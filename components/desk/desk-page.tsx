@@ -71,7 +71,11 @@ export function deskPage<Param extends string = never>(page: DeskPage<Param>) {
       if (me.secondFactor !== "proven") redirect(`/desk/sign-in?to=${encodeURIComponent(here)}`);
       if (page.permission && !me.may.includes(page.permission)) throw new PageError(403, "deskForbidden");
       const title = page.title(asked);
-      const part = { language, t, form: { language, back: here, texts: pickTexts(t, ["busy", "offline"]) } };
+      const part = {
+        language,
+        t,
+        form: { language, back: here, texts: pickTexts(t, ["busy", "offline", "savedNow"]) },
+      };
       const shown = await page.content({ ...asked, ...part, part, api, me, here, load });
       const { name, back, body } = isOfPerson(shown) ? shown : { name: title, back: null, body: shown };
       return (

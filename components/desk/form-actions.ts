@@ -20,6 +20,9 @@ type Sent = { message: string; values?: Record<string, string> };
 /** Errors after which the page of the form asks for a login or the second factor, and then shows the form again. */
 const asksAgain = new Set(["secondFactorNeeded", "signInAgain"]);
 
+/** Errors after which the page shows what somebody else has written, and the next press counts. */
+const showsSince = new Set(["answeredSince", "wroteSince", "savedSince"]);
+
 /**
  * Sends a form of the desk to its call. The message of a rejected call is shown on the form, with the typed text; also
  * where the role was withdrawn, because the page of the form would not open any more. When the session or the second
@@ -42,6 +45,7 @@ export async function submitForm(
     if (!failed || failed.status >= 500) throw error;
     const { key = "rejected", message } = failed;
     if (failed.status === 401 || asksAgain.has(key)) return openAgain(form, values);
+    if (showsSince.has(key)) refresh();
     return { problems: [{ field: fieldsByError[key], key, message }], values };
   }
   refresh();

@@ -28,6 +28,6 @@ export async function saveWordsAction(_before: FormResult, form: FormData): Prom
     .map((word) => word.trim())
     .filter(Boolean);
   return submitForm(form, ["words"], (api, language) =>
-    api.desk.saveWords({ of: isLanguage(of) ? of : language, words, language }),
+    api.desk.saveWords({ of: isLanguage(of) ? of : language, words, version: trimmedIn(form, "version"), language }),
   );
 }

@@ -32,7 +32,7 @@ export async function saveMailingAction(_before: FormResult, form: FormData): Pr
   const newId = trimmedIn(form, "newId");
   if (problems.length > 0) return { problems, values: { ...readForm(form, draftFields, trimmedIn), newId } };
   const id = newId || trimmedIn(form, "id");
-  const which = readForm(form, ["course", "topicId", "state", "district"], trimmedIn);
+  const which = readForm(form, ["course", "topicId", "state", "district", "version"], trimmedIn);
   const result = await submitForm(
     form,
     draftFields,
@@ -50,7 +50,7 @@ export async function saveWeeklyAction(_before: FormResult, form: FormData): Pro
   if (problems.length > 0) return { problems, values: readForm(form, weeklyFields, trimmedIn) };
   return submitForm(form, weeklyFields, (api, language) =>
     api.desk.saveWeekly({
-      ...readForm(form, ["course", "weekday", "hour"], trimmedIn),
+      ...readForm(form, ["course", "weekday", "hour", "version"], trimmedIn),
       on: trimmedIn(form, "on") === "yes",
       days: daysIn(form),
       texts,
@@ -66,19 +66,27 @@ export async function scheduleMailingAction(_before: FormResult, form: FormData)
     const message = translatorFor(formLanguage(form), "answers")("mailingTime");
     return { problems: [{ field: date ? "time" : "date", key: "mailingTime", message }], values: { date, time } };
   }
-  return submitForm(
+  const result = await submitForm(
     form,
     ["date", "time"],
-    (api, language) => api.desk.sendMailing({ id: trimmedIn(form, "id"), at, language }),
+    (api, language) => api.desk.sendMailing({ ...readForm(form, ["id", "version"], trimmedIn), at, language }),
     { mailingTime: "date" },
   );
+  if (result.done === undefined) refresh();
+  return result;
 }
 
-/** Sends the mailing if the number of people is still the one shown; otherwise the page shows the new number. */
+/** Sends the mailing if the text and the number of people are still those shown; otherwise the page shows the new ones. */
 export async function sendMailingAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const id = trimmedIn(form, "id");
   const result = await submitForm(form, [], (api, language) =>
-    api.desk.sendMailing({ id, at: "", people: Number(trimmedIn(form, "people")), language }),
+    api.desk.sendMailing({
+      id,
+      at: "",
+      people: Number(trimmedIn(form, "people")),
+      version: trimmedIn(form, "version"),
+      language,
+    }),
   );
   if (result.done !== undefined) return showMailing(form, id, result.done);
   refresh();

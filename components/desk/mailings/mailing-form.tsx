@@ -22,6 +22,7 @@ export function MailingForm({ mailingId, mailing, choices, t, language, form }: 
       action={saveMailingAction}
       hidden={mailing && { id: mailingId }}
       newId={mailing ? undefined : mailingId}
+      version={mailing?.version}
       submit={t("mailing.save")}
       fields={[
         {

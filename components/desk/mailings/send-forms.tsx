@@ -14,7 +14,7 @@ type Props = Part & { mailing: Mailing; sendable: number; confirms: boolean };
 
 /** The forms for a test mail to oneself, for sending now or later, and for cancelling a mailing that has not begun. */
 export function SendForms({ mailing, sendable, confirms, t, language, form }: Props) {
-  const { id, state, scheduledAt } = mailing;
+  const { id, version, state, scheduledAt } = mailing;
   return (
     <Section
       id="send"
@@ -55,7 +55,7 @@ export function SendForms({ mailing, sendable, confirms, t, language, form }: Pr
                 id={`send-${id}`}
                 action={sendMailingAction}
                 drafts={false}
-                hidden={{ id, people: String(sendable) }}
+                hidden={{ id, version, people: String(sendable) }}
                 submit={t("mailing.confirmed", { count: sendable })}
                 fields={[]}
               />
@@ -76,7 +76,7 @@ export function SendForms({ mailing, sendable, confirms, t, language, form }: Pr
               {...form}
               id={`schedule-${id}`}
               action={scheduleMailingAction}
-              hidden={{ id }}
+              hidden={{ id, version }}
               submit={t("mailing.schedule")}
               fields={[
                 {

@@ -1,6 +1,5 @@
 "use server";
 
-import { refresh } from "next/cache";
 import type { FormResult } from "@/components/forms/form-state";
 import { readForm, textIn, trimmedIn } from "@/lib/api/http/read-form";
 import { isLanguage } from "@/lib/platform/i18n/language";
@@ -9,9 +8,7 @@ import { actAndReturn, submitForm } from "../form-actions";
 /** If the learner or a colleague wrote meanwhile, the page shows that message first; the next press sends this reply. */
 export async function replyAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const reply = readForm(form, ["accountId", "text", "key", "seen"], trimmedIn);
-  const result = await submitForm(form, ["text"], (api, language) => api.desk.reply({ ...reply, language }));
-  if (result.problems.some(({ key }) => key === "answeredSince" || key === "wroteSince")) refresh();
-  return result;
+  return submitForm(form, ["text"], (api, language) => api.desk.reply({ ...reply, language }));
 }
 
 export async function assignConversationAction(form: FormData): Promise<void> {

@@ -37,7 +37,11 @@ const fieldsByError = {
 const accountFields = ["firstName", "lastName", "username", "mobile"] as const;
 
 export async function changePersonAction(_before: FormResult, form: FormData): Promise<FormResult> {
-  const { accountId, place, ...values } = readForm(form, ["accountId", "place", ...accountFields], trimmedIn);
+  const { accountId, place, ...values } = readForm(
+    form,
+    ["accountId", "place", "version", ...accountFields],
+    trimmedIn,
+  );
   const [stateId = "", district = ""] = place.split(":");
   const moved = district && { stateId: Number(stateId), district };
   return submitForm(

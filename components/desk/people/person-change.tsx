@@ -20,6 +20,7 @@ export function PersonChange({ person, t, language, form }: Part & { person: Per
             id={`change-${accountId}`}
             action={changePersonAction}
             hidden={{ accountId }}
+            version={person.version}
             submit={t("person.changeSave")}
             fields={[
               { ...text, name: "firstName", label: t("person.fields.firstName"), value: firstName, maxLength: 60 },

@@ -9,6 +9,11 @@ export const roles = ["learner", ...staffRoles] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
 export const named = z.object({ id: z.string(), name: z.string() });
+/** What a form showed. The call rejects values that would overwrite something newer; empty: it overwrites. */
+export const shownVersion = textField(64)
+  .default("")
+  .describe("of what the form showed; 409 if it has changed since; empty: not checked");
+export const savedSince = { CONFLICT: { message: "Somebody else has saved something else meanwhile." } };
 export const choice = z.object({ value: z.string(), label: z.string() });
 /** Null: all of them. */
 const area = z.array(named).nullable();

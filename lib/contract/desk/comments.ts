@@ -4,7 +4,7 @@ import { doneAnswer, languageInput, learnerCall, slugField, textField } from "..
 import { withEffects } from "../meta/effects";
 import { noEntry, noPerson } from "../meta/reasons";
 import { get, post, put } from "../meta/route";
-import { doneCall, pageField, pageOf } from "./access";
+import { doneCall, pageField, pageOf, savedSince, shownVersion } from "./access";
 
 export const shownComments = ["waiting", "all", "hidden"] as const;
 /** Why a comment waits for a coordinator: the word list, or its author is blocked from the forum. */
@@ -26,6 +26,12 @@ const entry = z.object({
   reports: z.array(z.string()).describe("why it was reported"),
 });
 export type ModeratedComment = z.infer<typeof entry>;
+
+const wordList = z.object({
+  language: z.enum(languages),
+  words: z.array(z.string()),
+  version: z.string().describe("of this list, to send with a change"),
+});
 
 export const comments = {
   listComments: learnerCall
@@ -59,11 +65,18 @@ export const comments = {
       description: "Lists the words that hold a comment until a coordinator has seen it, by language.",
     })
     .input(languageInput)
-    .output(z.object({ data: z.array(z.object({ language: z.enum(languages), words: z.array(z.string()) })) })),
+    .output(z.object({ data: z.array(wordList) })),
   saveWords: doneCall
     .route({
       ...put("/desk/words", "Replace the word list of a language"),
       description: "Replaces the list of such words in one language.",
     })
-    .input(languageInput.extend({ of: z.enum(languages), words: z.array(textField(60)).max(500) })),
+    .errors(savedSince)
+    .input(
+      languageInput.extend({
+        of: z.enum(languages),
+        words: z.array(textField(60)).max(500),
+        version: shownVersion,
+      }),
+    ),
 };

@@ -3,7 +3,7 @@ import { inEachLanguage, languages } from "../../platform/i18n/language";
 import { languageInput, learnerCall, slugField, textField } from "../meta/answer";
 import { noCourse, noEntry, sendingBegan, tooManyMails } from "../meta/reasons";
 import { get, post, remove } from "../meta/route";
-import { choice, doneCall, pageField, pageOf } from "./access";
+import { choice, doneCall, pageField, pageOf, savedSince, shownVersion } from "./access";
 import { audiences, longestSubject, longestText } from "./mailing-texts";
 
 const mailingStates = ["draft", "scheduled", "sending", "sent", "stopped"] as const;
@@ -51,6 +51,7 @@ const mailing = summary.extend({
   stateId: z.string().describe("empty: all states of the area"),
   district: z.string().describe("its name in the language of the answer"),
   texts,
+  version: z.string().describe("of these values, to send with a change"),
 });
 export type Mailing = z.infer<typeof mailing>;
 
@@ -84,6 +85,7 @@ const weekly = z.object({
   hour: z.number().int().min(0).max(23).describe("by India's clocks"),
   days: z.number().int(),
   texts,
+  version: z.string().describe("of these values, to send with a change"),
 });
 export type WeeklyReminder = z.infer<typeof weekly>;
 
@@ -119,7 +121,7 @@ export const mailings = {
     .errors({
       BAD_REQUEST: { message: "The texts, the course, the topic or the area are not allowed." },
       ...noEntry,
-      ...sendingBegan,
+      CONFLICT: { message: "Sending has begun, or somebody else has saved something else meanwhile." },
     })
     .input(
       languageInput.extend({
@@ -131,6 +133,7 @@ export const mailings = {
         state: textField(10).default("").describe("a state's number; empty: all states of the area"),
         district: textField(80).default("").describe("its name in any language; needs a state"),
         texts,
+        version: shownVersion,
       }),
     ),
   removeMailing: doneCall
@@ -162,6 +165,7 @@ export const mailings = {
           .min(0)
           .optional()
           .describe("required to send now: how many people it was confirmed for. 409 where it is another number"),
+        version: shownVersion,
       }),
     ),
   cancelMailing: doneCall
@@ -176,7 +180,7 @@ export const mailings = {
       ...post("/desk/weekly-reminders/{course}", "Change a course's weekly reminder, and switch it on or off"),
       description: "Changes the weekly reminder of a course and switches it on or off.",
     })
-    .errors({ BAD_REQUEST: { message: "The texts are not allowed." }, ...noCourse })
+    .errors({ BAD_REQUEST: { message: "The texts are not allowed." }, ...noCourse, ...savedSince })
     .input(
       languageInput.extend({
         course: slugField,
@@ -185,6 +189,7 @@ export const mailings = {
         hour: z.coerce.number().int().min(0).max(23),
         days,
         texts,
+        version: shownVersion,
       }),
     ),
 };

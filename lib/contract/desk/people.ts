@@ -5,7 +5,7 @@ import { addressField, doneAnswer, languageInput, learnerCall, slugField, textFi
 import { noEntry, noPerson } from "../meta/reasons";
 import { get, post } from "../meta/route";
 import { allowedInNames } from "../rules/registration";
-import { choice, doneCall, pageField, pageOf } from "./access";
+import { choice, doneCall, pageField, pageOf, shownVersion } from "./access";
 import { courseOfLearner } from "./messages";
 
 const nameOnCertificate = nameField.min(1).regex(allowedInNames);
@@ -71,6 +71,7 @@ const person = z.object({
   stateId: z.number().int().nullable(),
   district: z.string().describe("as the account holds it"),
   changeable: z.boolean().describe("false for staff: their accounts are not changed at the desk"),
+  version: z.string().describe("of what staff can change, to send with a change"),
   changes: z.array(change).describe("what staff have changed, newest first"),
   districts: z.array(choice).describe("what can be chosen: the number of the state and the district, such as 5:Patna"),
   username: z.string(),
@@ -147,7 +148,10 @@ export const people = {
     .errors({
       BAD_REQUEST: { message: "A value breaks a rule of the profile." },
       ...noPerson,
-      CONFLICT: { message: "Another account has the email, or the person has a role at the desk." },
+      CONFLICT: {
+        message:
+          "Another account has the email, the person has a role, or somebody else has changed something meanwhile.",
+      },
     })
     .input(
       ofPerson.extend({
@@ -160,6 +164,7 @@ export const people = {
         stateId: z.coerce.number().int().min(1).max(36).optional().describe("with `district`"),
         district: textField(80).optional(),
       }),
+        version: shownVersion,
     ),
   resendMail: doneCall
     .route({

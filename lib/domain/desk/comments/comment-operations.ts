@@ -1,11 +1,12 @@
 import type { comments } from "../../../contract/desk/comments";
 import { CallError } from "../../../platform/call-error";
-import { write } from "../../../platform/db";
-import { languages } from "../../../platform/i18n/language";
+import { type Database, holdName, write } from "../../../platform/db";
+import { type Language, languages } from "../../../platform/i18n/language";
 import { coverEverything, recordStaffAction } from "../../../platform/staff";
 import { doneWith, forReading } from "../../call";
 import { decideOnComment, plainWords } from "../../discussions";
 import { forStaff, outsideArea, requireInArea, type Staff } from "../access/require-staff";
+import { requireSeen, versionOf } from "../saved-since";
 import { commentsIn, listComments } from "./comment-list";
 
 /** Moderation of comments (rule: desk.comments). */
@@ -40,19 +41,19 @@ export const moderation = forStaff<keyof typeof comments>("comments", {
 
   async readWords(context, staff) {
     requireEverything(staff);
-    const rows = await context.db.selectFrom("held_words").selectAll().orderBy("word").execute();
-    return {
-      data: languages.map((language) => ({
-        language,
-        words: rows.filter((row) => row.language === language).map(({ word }) => word),
-      })),
-    };
+    const lists = languages.map(async (language) => {
+      const words = await listWords(context.db, language);
+      return { language, words, version: versionOf(words) };
+    });
+    return { data: await Promise.all(lists) };
   },
 
-  async saveWords(context, staff, { of, words }) {
+  async saveWords(context, staff, { of, words, version = "" }) {
     requireEverything(staff);
-    const list = [...new Set(words.map(plainWords).filter(Boolean))];
+    const list = [...new Set(words.map(plainWords).filter(Boolean))].sort();
     await write(context.db, async (db) => {
+      await holdName(db, `held words ${of}`);
+      requireSeen(await listWords(db, of), list, version);
       await db.deleteFrom("held_words").where("language", "=", of).execute();
       const rows = list.map((word) => ({ language: of, word }));
       if (rows.length > 0) await db.insertInto("held_words").values(rows).execute();
@@ -61,6 +62,11 @@ export const moderation = forStaff<keyof typeof comments>("comments", {
     return doneWith(context, "saved");
   },
 });
+
+async function listWords(db: Database, language: Language): Promise<string[]> {
+  const rows = await db.selectFrom("held_words").select("word").where("language", "=", language).execute();
+  return rows.map(({ word }) => word).sort();
+}
 
 const actions = { hide: "commentHidden", restore: "commentRestored", delete: "commentDeleted" };
 /** The word lists apply to every course, so only an unlimited area changes them. @throws CallError FORBIDDEN */

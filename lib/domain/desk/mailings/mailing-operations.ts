@@ -3,7 +3,7 @@ import { findTextProblems, type Audience as MailedTo, type MailingTexts } from "
 import type { MailingChoices, MailingResults, mailings } from "../../../contract/desk/mailings";
 import { CallError } from "../../../platform/call-error";
 import type { Course } from "../../../platform/content";
-import { countRows, type Database, pageOf, write } from "../../../platform/db";
+import { countRows, type Database, holdName, pageOf, write } from "../../../platform/db";
 import { formatNumber } from "../../../platform/i18n/dates";
 import { languages } from "../../../platform/i18n/language";
 import { translatorFor } from "../../../platform/i18n/messages";
@@ -14,8 +14,10 @@ import { issueMailToken } from "../../accounts";
 import { type CallContext, doneWith, type Operations } from "../../call";
 import { areaChoices, coursesOf, coversState } from "../access/area";
 import { forStaff, outsideArea, type Staff } from "../access/require-staff";
+import { requireSeen, versionOf } from "../saved-since";
 import { type Audience, countAudience } from "./audience";
 import {
+  contentOf,
   type MailingRow,
   mailingsFor,
   mailingsPerPage,
@@ -25,7 +27,7 @@ import {
   toSummary,
 } from "./records";
 import { renderPreviews, sampleReminder, whatsappTexts } from "./reminder-text";
-import { listWeekly, momentInIndia } from "./weekly";
+import { listWeekly, momentInIndia, weeklyContent } from "./weekly";
 
 const longestAheadDays = 365;
 
@@ -69,9 +71,11 @@ export const mailingDesk = forStaff<keyof typeof mailings>("mailings", {
   async saveMailing(context, staff, input) {
     const values = { ...readMailingInput(context, staff, input), owner_id: staff.accountId };
     await write(context.db, async (db) => {
+      await holdName(db, `mailing ${input.id}`);
       const before = await db.selectFrom("mailings").select("id").where("id", "=", input.id).executeTakeFirst();
       if (before) {
-        await requireMailing(db, staff, input.id);
+        const stored = await requireMailing(db, staff, input.id);
+        requireSeen(contentOf(stored), contentOf(values), input.version ?? "");
         await changeIf(db, input.id, "draft", values);
       } else {
         await db
@@ -120,14 +124,16 @@ export const mailingDesk = forStaff<keyof typeof mailings>("mailings", {
     return doneWith(context, "mailingTested");
   },
 
-  async sendMailing(context, staff, { id, at = "", people }) {
+  async sendMailing(context, staff, { id, at = "", people, version = "" }) {
     const moment = at === "" ? context.now : momentInIndia(at);
     if (!moment || moment < context.now || utc(moment).diff(context.now, "days") > longestAheadDays)
       throw new CallError("BAD_REQUEST", "mailingTime");
     if (at === "") await requireConfirmed(context, staff, id, Number(people ?? 0));
     await write(context.db, async (db) => {
+      await holdName(db, `mailing ${id}`);
       const row = await requireMailing(db, staff, id);
       requireAreaCourse(context, staff, row.course_id);
+      if (version && version !== versionOf(contentOf(row))) throw new CallError("CONFLICT", "mailingBegun");
       await changeIf(db, id, "draft", { scheduled_at: moment.toISOString() });
       await recordStaffAction({ ...context, db }, staff, "mailingScheduled", id, { at: moment.toISOString() });
     });
@@ -145,8 +151,9 @@ export const mailingDesk = forStaff<keyof typeof mailings>("mailings", {
     return doneWith(context, "mailingCancelled");
   },
 
-  async saveWeekly(context, staff, { course, on, weekday, hour, days, texts }) {
-    const { id: courseId } = requireAreaCourse(context, staff, course);
+  async saveWeekly(context, staff, { course, on, weekday, hour, days, texts, version = "" }) {
+    const found = requireAreaCourse(context, staff, course);
+    const courseId = found.id;
     // It goes to the whole course, so staff who are limited to some states cannot set it.
     if (staff.areas.states) throw new CallError("FORBIDDEN", "deskForbidden");
     requireTexts(texts, "stopped");
@@ -155,6 +162,9 @@ export const mailingDesk = forStaff<keyof typeof mailings>("mailings", {
     const on_since = on ? context.now.toISOString() : null;
     const values = { ...time, days: Number(days), texts: JSON.stringify(texts), on_since };
     await write(context.db, async (db) => {
+      await holdName(db, `weekly reminder ${courseId}`);
+      const [stored] = await listWeekly(db, [found], context.language);
+      if (stored) requireSeen(weeklyContent(stored), weeklyContent({ on, ...time, days: values.days, texts }), version);
       await db
         .insertInto("weekly_reminders")
         .values({ course_id: courseId, ...values })

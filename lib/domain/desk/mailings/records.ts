@@ -5,6 +5,7 @@ import type { Database, MailingsTable } from "../../../platform/db";
 import type { CallContext } from "../../call";
 import { outsideArea, readStaffAreas, type Staff } from "../access/require-staff";
 import { courseInWords, districtInWords } from "../people/words";
+import { versionOf } from "../saved-since";
 
 export type MailingRow = Selectable<MailingsTable>;
 
@@ -47,6 +48,21 @@ export function parseTexts(stored: string): MailingTexts {
 
 type Context = Pick<CallContext, "content" | "language">;
 
+/** What a draft's form changes. */
+export const contentOf = (row: MailingContent): MailingContent => ({
+  course_id: row.course_id,
+  audience: row.audience,
+  topic_id: row.topic_id,
+  days: row.days,
+  state_id: row.state_id,
+  district: row.district,
+  texts: row.texts,
+});
+type MailingContent = Pick<
+  MailingRow,
+  "course_id" | "audience" | "topic_id" | "days" | "state_id" | "district" | "texts"
+>;
+
 export function toSummary(context: Context, row: MailingRow): MailingSummary {
   const course = courseInWords(context, row.course_id);
   return {
@@ -69,5 +85,6 @@ export function toMailing(context: Context, row: MailingRow): Mailing {
     stateId: state_id === null ? "" : String(state_id),
     district: districtInWords(context, state_id ?? 0, district),
     texts: parseTexts(texts),
+    version: versionOf(contentOf(row)),
   };
 }

@@ -7,6 +7,7 @@ import { indiaOffsetMinutes } from "../../../platform/i18n/dates";
 import type { Language } from "../../../platform/i18n/language";
 import { utc } from "../../../platform/utc";
 import type { CallContext } from "../../call";
+import { versionOf } from "../saved-since";
 import { parseTexts } from "./records";
 
 /** A weekly reminder that was missed for longer than this is not sent until the next week. */
@@ -20,11 +21,23 @@ export async function listWeekly(db: Database, courses: Course[], language: Lang
   return courses.map(({ id, name }) => {
     const course = { value: id, label: name[language] };
     const row = rows.find(({ course_id }) => course_id === id);
-    if (!row) return { course, on: false, ...notSet };
-    const { on_since, weekday, hour, days, texts } = row;
-    return { course, on: on_since !== null, weekday, hour, days, texts: parseTexts(texts) };
+    const content = row
+      ? weeklyContent({ ...row, on: row.on_since !== null, texts: parseTexts(row.texts) })
+      : weeklyContent({ ...notSet, on: false });
+    return { course, ...content, version: versionOf(content) };
   });
 }
+
+type WeeklyContent = Omit<WeeklyReminder, "course" | "version">;
+
+/** What the form of a weekly reminder changes. */
+export const weeklyContent = ({ on, weekday, hour, days, texts }: WeeklyContent): WeeklyContent => ({
+  on,
+  weekday,
+  hour,
+  days,
+  texts,
+});
 
 /** Creates the mailing of each weekly reminder that is due, once, even with several processes. */
 export async function startWeeklyRuns({ db, now }: Pick<CallContext, "db" | "now">): Promise<void> {

@@ -20,10 +20,15 @@ import { type CallContext, requireRules } from "../../call";
 import { findState, hasDistrict } from "../../places";
 import { coversState } from "../access/area";
 import type { Staff } from "../access/require-staff";
+import { versionOf } from "../saved-since";
 import { informOfChange, moveToAddress } from "./inform-person";
 
 /** `stateId`: the state of the district. */
-export type PersonChange = Partial<Record<ChangeableField, string>> & { stateId?: number };
+export type PersonChange = Partial<Record<ChangeableField, string>> & { stateId?: number; version?: string };
+
+/** The version of what the form of an account shows. */
+export const accountVersion = ({ first_name, last_name, username, mobile, state_id, district }: Account): string =>
+  versionOf([first_name, last_name, username, mobile, state_id, district]);
 
 /** The account, if staff may change it: not another staff member's, whose role a new email would take over. */
 async function requireChangeable(db: Database, accountId: string): Promise<Account> {
@@ -37,7 +42,7 @@ async function requireChangeable(db: Database, accountId: string): Promise<Accou
  * Corrects an account in the caller's transaction (rule: desk.person-change): the person is informed, the change is
  * stored with the account, and the log names the fields, not their values. Repeated after a lost response, it changes
  * nothing and informs nobody again. `informs`: false where another mail tells the person. @throws CallError with what
- * is wrong
+ * is wrong, or if the account has changed since the form was opened (rule: desk.saved-since)
  */
 export async function changePerson(
   context: CallContext,
@@ -50,6 +55,7 @@ export async function changePerson(
   const account = await requireChangeable(db, accountId);
   const found = differences(account, given);
   if (found.length === 0) return;
+  if (given.version && given.version !== accountVersion(account)) throw new CallError("CONFLICT", "savedSince");
   const to = Object.fromEntries(found.map((difference) => [difference.field, difference.to])) as Partial<
     Record<ChangeableField, string>
   >;

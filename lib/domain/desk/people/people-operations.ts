@@ -6,7 +6,7 @@ import {
   type ResentMail,
 } from "../../../contract/desk/people";
 import { CallError } from "../../../platform/call-error";
-import { countRows, type Database, write } from "../../../platform/db";
+import { countRows, type Database, holdName, write } from "../../../platform/db";
 import { languageOrDefault } from "../../../platform/i18n/language";
 import { recordStaffAction } from "../../../platform/staff";
 import { type Account, isFormerMember, queueVerification, readAccount, requireOwnName } from "../../accounts";
@@ -18,7 +18,7 @@ import { coversCourse, statesOf } from "../access/area";
 import { forStaff, outsideArea, requireInArea, type Staff } from "../access/require-staff";
 import { readNames } from "../access/roles";
 import { readCertificates, readCourses } from "../messages/conversation";
-import { addressTaken, changePerson, type PersonChange } from "./change-person";
+import { accountVersion, addressTaken, changePerson, type PersonChange } from "./change-person";
 import { listPeople } from "./find-people";
 import { districtInWords, placeInWords, professionInWords } from "./words";
 
@@ -66,6 +66,7 @@ export const peopleDesk = forStaff<keyof typeof people>("people", {
     try {
       await write(context.db, async (db) => {
         await requireInArea(db, staff, accountId);
+        await holdName(db, `person ${accountId}`);
         await changePerson({ ...context, db }, staff, accountId, change);
       });
     } catch (error) {
@@ -187,6 +188,7 @@ async function readPerson(context: CallContext, staff: Staff, accountId: string)
     stateId: account.state_id,
     district: account.district,
     changeable: account.role === "learner" && !isFormerMember(account.username),
+    version: accountVersion(account),
     changes: await listChanges(context, accountId, account.state_id),
     districts: districtChoices(context, staff, account.state_id),
     username: account.username,

@@ -21,7 +21,7 @@ export default deskPage({
         </p>
         <p className="mt-1 text-ink-soft">{t("comment.wordsLead")}</p>
         <div className="mt-5 grid gap-6">
-          {data.map(({ language: of, words }) => (
+          {data.map(({ language: of, words, version }) => (
             <section
               key={of}
               aria-label={languageNameIn(of, of)}
@@ -32,6 +32,7 @@ export default deskPage({
                 id={`words-${of}`}
                 action={saveWordsAction}
                 hidden={{ of }}
+                version={version}
                 submit={t("comment.saveWords")}
                 fields={[
                   {

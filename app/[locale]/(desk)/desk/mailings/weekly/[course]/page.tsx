@@ -17,7 +17,7 @@ export default deskPage<"course">({
     const { weekly } = await load(api.desk.listMailings({ language }));
     const found = me.states === null ? weekly.find((each) => each.course.value === params.course) : undefined;
     if (!found) throw new PageError(403, "deskForbidden");
-    const { course, on, weekday, hour, days, texts } = found;
+    const { course, on, weekday, hour, days, texts, version } = found;
     const hours = Array.from({ length: 24 }, (_, each) => ({ value: String(each), label: hourText(each, language) }));
     return (
       <div className="max-w-3xl">
@@ -29,6 +29,7 @@ export default deskPage<"course">({
           id={`weekly-${course.value}`}
           action={saveWeeklyAction}
           hidden={{ course: course.value }}
+          version={version}
           submit={t("mailing.weeklySave")}
           fields={[
             {

@@ -1,0 +1,16 @@
+import { createHash } from "node:crypto";
+import { CallError } from "../../platform/call-error";
+
+/** A digest of what a form shows. The form sends it back when it is saved. */
+export const versionOf = (shown: object): string =>
+  createHash("sha256").update(JSON.stringify(shown)).digest("base64url");
+
+/**
+ * A form overwrites nothing that its author has not seen (rule: desk.saved-since). A form that is sent again after a
+ * lost response finds its own values and passes.
+ * @throws CallError CONFLICT if `stored` is neither what the form showed (`version`) nor what it sends (`given`)
+ */
+export function requireSeen(stored: object, given: object, version: string): void {
+  if (version !== "" && ![version, versionOf(given)].includes(versionOf(stored)))
+    throw new CallError("CONFLICT", "savedSince");
+}
