@@ -8,22 +8,28 @@ import type { Part } from "./desk-page";
 export function CourseProgress({ courses, t, language }: Part & { courses: Person["courses"] }) {
   if (courses.length === 0) return <p className="mt-2 text-ink-soft">{t("talk.noCourses")}</p>;
   return (
-    <ul className="mt-2 grid gap-3">
-      {courses.map(({ id, name, percent, status, enrolledAt, topic }) => {
+    <ul className="mt-2 grid gap-5">
+      {courses.map(({ id, name, percent, status, enrolledAt, topic, activeAt }) => {
         const isDone = status === "Completed";
         return (
           <li key={id}>
-            <p className="font-semibold">{name}</p>
+            <p className="flex items-baseline justify-between gap-4">
+              <span className="font-semibold">{name}</span>
+              <span className="shrink-0">{t("talk.percent", { percent })}</span>
+            </p>
             <div className="mt-1 h-2 overflow-hidden rounded-full bg-peacock-tint" aria-hidden="true">
               <div className={`h-full ${isDone ? "bg-leaf" : "bg-peacock"}`} style={{ width: `${percent}%` }} />
             </div>
             <p className={`mt-2 leading-snug ${isDone ? "font-semibold text-leaf" : ""}`}>
               <Signed sign="check">{isDone && t("talk.completed")}</Signed>
-              {!isDone && (topic ? t("talk.at", { topic }) : t("talk.notBegun"))} · {t("talk.percent", { percent })}
+              {!isDone && (topic ? t("talk.at", { topic }) : t("talk.notBegun"))}
             </p>
-            <p className="mt-1 text-small text-ink-soft">
-              {t("talk.enrolled", { date: dayMonthYear(enrolledAt, language) })}
-            </p>
+            <PersonFacts
+              facts={[
+                [t("talk.active"), activeAt && dayMonthYear(activeAt, language)],
+                [t("talk.enrolled"), dayMonthYear(enrolledAt, language)],
+              ]}
+            />
           </li>
         );
       })}

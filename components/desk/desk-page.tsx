@@ -22,8 +22,12 @@ import type { FormOfPage } from "./desk-form";
 
 type Back = { href: string; label: string };
 
-/** The page below its heading; `name`: the heading of the page of one person; `back`: the list that leads there. */
-type Body = ReactNode | { name: string; back: Back; body: ReactNode };
+/**
+ * The page below its heading. Of the page of one person also: `name`, which is the heading; `back`, the list that leads
+ * there; `lead`, what is directly below the name; `action`, which is on a wide screen to the right of both.
+ */
+type Body = ReactNode | (Head & { back: Back; body: ReactNode });
+type Head = { name: string; lead?: ReactNode; action?: ReactNode };
 
 type Asked<Param extends string> = Pick<Part, "language" | "t"> & {
   params: Record<Param, string>;
@@ -77,11 +81,11 @@ export function deskPage<Param extends string = never>(page: DeskPage<Param>) {
         form: { language, back: here, texts: pickTexts(t, ["busy", "offline", "savedNow"]) },
       };
       const shown = await page.content({ ...asked, ...part, part, api, me, here, load });
-      const { name, back, body } = isOfPerson(shown) ? shown : { name: title, back: null, body: shown };
+      const { back, body, ...head } = isOfPerson(shown) ? shown : { name: title, back: null, body: shown };
       return (
         <>
           <ConnectionNotice texts={connectionTexts(language)} />
-          <DeskFrame me={me} t={t} here={here} title={name || title} back={back}>
+          <DeskFrame me={me} t={t} here={here} {...head} name={head.name || title} back={back}>
             {body}
           </DeskFrame>
         </>
@@ -95,13 +99,13 @@ export function deskPage<Param extends string = never>(page: DeskPage<Param>) {
 
 const isOfPerson = (shown: Body) => typeof shown === "object" && shown !== null && "back" in shown;
 
-type FrameProps = Pick<Part, "t"> & { me: Me; here: string; title: string; back: Back | null; children: ReactNode };
+type FrameProps = Pick<Part, "t"> & Head & { me: Me; here: string; back: Back | null; children: ReactNode };
 
 /**
  * A page of the desk. Above it is the menu, which lists the sections that the role may open. A phone folds the menu
  * below the name of the current section. Below the page are the staff member's role and area.
  */
-function DeskFrame({ me, t, here, title, back, children }: FrameProps) {
+function DeskFrame({ me, t, here, name, lead, action, back, children }: FrameProps) {
   const path = here.split("?")[0];
   const names = [...(me.courses ?? []), ...(me.states ?? [])].map(({ name }) => name);
   const pages = [{ href: "/desk", label: "overview" as const }, ...sectionsFor(me)];
@@ -126,9 +130,10 @@ function DeskFrame({ me, t, here, title, back, children }: FrameProps) {
             <span className="flex-1">{current ? t(`sections.${current.label}`) : t("menu")}</span>
             <Icon name="down" className="size-5 group-open:rotate-180" />
           </summary>
-          <ul className="grid grid-cols-2 gap-x-4 pb-2">{links}</ul>
         </details>
-        <ul className="hidden gap-x-5 lg:flex">{links}</ul>
+        <ul className="grid grid-cols-2 gap-x-4 pb-2 lg:flex lg:gap-x-5 lg:pb-0 max-lg:[details:not([open])+&]:hidden">
+          {links}
+        </ul>
       </nav>
       {back && (
         <p className="mt-2">
@@ -137,9 +142,15 @@ function DeskFrame({ me, t, here, title, back, children }: FrameProps) {
           </a>
         </p>
       )}
-      <h1 className={`wrap-break-word ${back || path === "/desk" ? "" : "mt-5"}`}>
-        <Breakable text={title} />
-      </h1>
+      <div className="lg:flex lg:items-start lg:justify-between lg:gap-8">
+        <div className="min-w-0">
+          <h1 className={`wrap-break-word ${back || path === "/desk" ? "" : "mt-5"}`}>
+            <Breakable text={name} />
+          </h1>
+          {lead}
+        </div>
+        {action}
+      </div>
       {children}
       <p className="mt-8 border-t border-hairline pt-2 text-small text-ink-soft">
         {t("yourRole", { role: t(`roles.${me.role}`) })}

@@ -33,6 +33,7 @@ export const courseOfLearner = z.object({
   status: z.string(),
   enrolledAt: z.string(),
   topic: z.string().default("").describe("where the learner is; empty before the first topic"),
+  activeAt: z.string().default("").describe("when the learner last read or worked in it; empty before"),
 });
 
 const conversation = z.object({

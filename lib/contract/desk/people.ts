@@ -97,6 +97,7 @@ const person = z.object({
     )
     .describe("what waits"),
   messages: z.number().int().describe("how many messages the person has written to the coordinators"),
+  waitsSince: z.string().nullable().default(null).describe("when the message was sent that waits for an answer"),
 });
 export type Person = z.infer<typeof person>;
 
@@ -163,8 +164,8 @@ export const people = {
         mobile: mobileField.optional(),
         stateId: z.coerce.number().int().min(1).max(36).optional().describe("with `district`"),
         district: textField(80).optional(),
-      }),
         version: shownVersion,
+      }),
     ),
   resendMail: doneCall
     .route({

@@ -112,7 +112,7 @@ function AboutPerson({
   const rows = [
     [accounts.age, age ? String(age) : ""],
     [accounts.gender, accounts.genders[gender as keyof typeof accounts.genders] ?? gender],
-    [accounts.profession, accounts.professions[profession as keyof typeof accounts.professions] ?? profession],
+    [accounts.profession, accounts.oneProfession[profession as keyof typeof accounts.oneProfession] ?? profession],
   ];
   return (
     <>

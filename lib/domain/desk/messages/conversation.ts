@@ -87,7 +87,7 @@ export async function readCourses(
   const { db, content, language } = context;
   const rows = await db
     .selectFrom("enrollments")
-    .select(["id", "course_id", "status", "enrolled_at", "end_case", "current_topic_id"])
+    .select(["id", "course_id", "status", "enrolled_at", "end_case", "current_topic_id", "page_opened_at", "worked_at"])
     .where("account_id", "=", accountId)
     .where("status", "<>", "Unenrolled")
     .orderBy("enrolled_at", "desc")
@@ -97,13 +97,16 @@ export async function readCourses(
     rows.map(({ id }) => id),
     context,
   );
-  return rows.flatMap(({ id, course_id, status, enrolled_at, end_case, current_topic_id }) => {
-    const course = content.courseById.get(course_id);
-    if (!course || !coversCourse(staff, course.id)) return [];
-    const { percent } = courseProgress(course, records.get(id) ?? [], isEndCaseDue(course, end_case));
-    const topic = course.topics.find((each) => each.id === current_topic_id)?.name[language] ?? "";
-    return { id: course.id, name: course.name[language], percent, status, enrolledAt: enrolled_at, topic };
-  });
+  return rows.flatMap(
+    ({ id, course_id, status, enrolled_at, end_case, current_topic_id, page_opened_at, worked_at }) => {
+      const course = content.courseById.get(course_id);
+      if (!course || !coversCourse(staff, course.id)) return [];
+      const { percent } = courseProgress(course, records.get(id) ?? [], isEndCaseDue(course, end_case));
+      const topic = course.topics.find((each) => each.id === current_topic_id)?.name[language] ?? "";
+      const activeAt = [page_opened_at ?? "", worked_at ?? ""].sort().at(-1) ?? "";
+      return { id: course.id, name: course.name[language], percent, status, enrolledAt: enrolled_at, topic, activeAt };
+    },
+  );
 }
 
 /** The certificates of a person in the courses of the area, newest first, the withdrawn ones too. */

@@ -58,9 +58,14 @@ describe.each(dialects)("on %s", (dialect) => {
       canSeePerson: true,
       certificates: [],
       place: "Patna, Bihar",
-      profession: "Counsellors",
+      profession: "Counsellor",
     });
-    expect(data.courses).toMatchObject([{ id: courseId, percent: 0, status: "Enrolled", topic: "" }]);
+    expect(data.courses).toMatchObject([{ id: courseId, percent: 0, status: "Enrolled", topic: "", activeAt: "" }]);
+    const times = { page_opened_at: "2026-11-20T10:00:00.000Z", worked_at: "2026-11-21T10:00:00.000Z" };
+    await guest.db.updateTable("enrollments").set(times).where("account_id", "=", ownId(asha)).execute();
+    expect((await desk.readConversation(staff, { accountId: ownId(asha) })).data.courses).toMatchObject([
+      { activeAt: times.worked_at },
+    ]);
     const learnersView = JSON.stringify(await chat.messages(asha, {}));
     expect(learnersView).toContain("Open the course.");
     expect(learnersView).not.toContain(ownId(staff));
@@ -185,6 +190,23 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(desk.readConversation(everywhere, { accountId: "no-account" })).rejects.toMatchObject({
       code: "NOT_FOUND",
     });
+  });
+
+  test("the page of a person says since when a message waits, as the inbox does: not once it is answered or closed", async () => {
+    const { context: staff } = await newStaff(guest, "coordinator");
+    const asha = await newLearner(guest);
+    const accountId = ownId(asha);
+    const read = async () => (await desk.readPerson(staff, { accountId })).data;
+    expect(await read()).toMatchObject({ messages: 0, waitsSince: null });
+    await ask(asha, "First");
+    await ask(later(asha, 10), "Second");
+    expect(await read()).toMatchObject({ messages: 2, waitsSince: later(asha, 10).now.toISOString() });
+    await desk.reply(later(staff, 20), { accountId, text: "Open the course.", key: randomUUID() });
+    expect(await read()).toMatchObject({ messages: 2, waitsSince: null });
+    await ask(later(asha, 30), "Third");
+    expect(await read()).toMatchObject({ waitsSince: later(asha, 30).now.toISOString() });
+    await desk.closeConversation(later(staff, 40), { accountId, closed: true });
+    expect(await read()).toMatchObject({ messages: 3, waitsSince: null });
   });
 
   test("a conversation can only be assigned to staff who answer messages", async () => {

@@ -6,18 +6,18 @@ import {
   type ResentMail,
 } from "../../../contract/desk/people";
 import { CallError } from "../../../platform/call-error";
-import { countRows, type Database, holdName, write } from "../../../platform/db";
+import { type Database, holdName, write } from "../../../platform/db";
 import { languageOrDefault } from "../../../platform/i18n/language";
 import { recordStaffAction } from "../../../platform/staff";
 import { type Account, isFormerMember, queueVerification, readAccount, requireOwnName } from "../../accounts";
 import { type CallContext, doneWith, forReading } from "../../call";
 import { type CorrectionResult, correctCertificateName, listReviews, queueCertificateMail } from "../../certificates";
-import { fromLearner } from "../../chat";
+import { fromLearner, listMessages } from "../../chat";
 import { openInvitation, queueInvitation, queueResumeMailIn } from "../../recovery";
 import { coversCourse, statesOf } from "../access/area";
 import { forStaff, outsideArea, requireInArea, type Staff } from "../access/require-staff";
 import { readNames } from "../access/roles";
-import { readCertificates, readCourses } from "../messages/conversation";
+import { readCertificates, readCourses, readState } from "../messages/conversation";
 import { accountVersion, addressTaken, changePerson, type PersonChange } from "./change-person";
 import { listPeople } from "./find-people";
 import { districtInWords, placeInWords, professionInWords } from "./words";
@@ -207,9 +207,18 @@ async function readPerson(context: CallContext, staff: Staff, accountId: string)
       .map(({ number, replaced_at }) => ({ number, replacedAt: replaced_at })),
     mails: await mailsTo(context, accountId),
     reviews: reviews.map(({ enrollmentId, moduleId, course, module }) => ({ enrollmentId, moduleId, course, module })),
-    messages: await countRows(
-      db.selectFrom("chat_messages").where("account_id", "=", accountId).where("type", "=", fromLearner),
-    ),
+    ...(await readMessages(db, accountId)),
+  };
+}
+
+/** How many messages the person has written, and since when the latest one waits, by the same rule as in the inbox. */
+async function readMessages(db: Database, accountId: string): Promise<Pick<Person, "messages" | "waitsSince">> {
+  const [messages, state] = await Promise.all([listMessages(db, accountId), readState(db, accountId)]);
+  const latest = messages.at(-1);
+  const waits = latest?.type === fromLearner && latest.sent_on > (state?.closed_at ?? "");
+  return {
+    messages: messages.filter(({ type }) => type === fromLearner).length,
+    waitsSince: waits ? latest.sent_on : null,
   };
 }
 

@@ -16,6 +16,7 @@ test("no known state, district, block or profession is shown in English at the H
         expect(place(id, en, district.en, block.en)).not.toMatch(/[A-Za-z]{2,}/);
     }
   for (const profession of professions) expect(professionInWords(hindi, profession)).not.toMatch(/[A-Za-z]{2,}/);
+  expect(professionInWords({ language: "en" }, "Counsellors")).toBe("Counsellor");
 });
 
 test("a state without its number is found by its name, and what is not known shows as it is stored", () => {

@@ -53,6 +53,6 @@ export function courseInWords({ content, language }: Context, courseId: string):
 }
 
 export function professionInWords({ language }: Pick<CallContext, "language">, profession: string): string {
-  const names: Record<string, string> = messagesIn(language).accounts.professions;
+  const names: Record<string, string> = messagesIn(language).accounts.oneProfession;
   return names[profession] ?? profession;
 }

@@ -26,115 +26,150 @@ export default deskPage<"accountId">({
     return {
       name: data.name || data.username,
       back: { href: "/desk/people", label: t("people.back") },
+      lead: <Contact person={data} {...part} />,
+      action: (
+        <LinkButton
+          look={data.waitsSince ? "primary" : "secondary"}
+          href={`/desk/messages/${data.accountId}`}
+          className="mt-2 w-full shrink-0 sm:w-auto"
+        >
+          <Icon name="chat" className="size-5" />
+          {t("person.messages", { count: data.messages })}
+        </LinkButton>
+      ),
       body: <PersonView person={data} {...part} />,
     };
   },
 });
 
-const card = "divide-y divide-hairline rounded-card border border-hairline bg-white *:p-4";
-
 type Props = Part & { person: Person };
 
-function PersonView({ person, ...part }: Props) {
-  const { t, language } = part;
+/** Where the person works, and how to reach the person. */
+function Contact({ person: { institution, place, mobile, username, verified, invited }, t }: Props) {
+  const way = "flex min-h-11 items-center gap-2";
+  const link = "inline-flex min-h-11 items-center font-semibold wrap-anywhere";
   return (
     <>
-      {/* Who it is stands above everything: name, school, place and how to reach the person. */}
-      <p className="mt-1 wrap-anywhere">{[person.institution, person.place].filter(Boolean).join(", ")}</p>
-      <Contact person={person} {...part} />
-      {person.invited && <p className="mt-3 rounded-control bg-haldi px-3 py-2">{t("person.invitedNote")}</p>}
-      {/* First what people ask staff about most often. */}
-      <div className="mt-3 grid items-start gap-4 lg:grid-cols-2">
-        <div className={card}>
-          <Section id="courses" title={t("talk.courses")}>
-            <CourseProgress courses={person.courses} {...part} />
-          </Section>
-          <PersonCertificates person={person} {...part} />
-          {person.reviews.length > 0 && <Reviews person={person} {...part} />}
-        </div>
-        <div className={card}>
-          <Section id="who" title={t("person.who")}>
-            <PersonFacts facts={factsOf(person, part)} />
-            <PersonChange person={person} {...part} />
-          </Section>
-          <Section id="mails" title={t("person.mails")}>
-            {person.mails.length === 0 && <p className="mt-1 text-ink-soft">{t("person.noMails")}</p>}
-            <ul className="mt-1 divide-y divide-hairline">
-              {person.mails.map(({ kind, at, state }) => (
-                <li key={`${kind} ${at}`} className="flex flex-wrap justify-between gap-x-4 py-2 text-small">
-                  <span>{mailName(kind, t)}</span>
-                  <span className="text-ink-soft">
-                    {dateAndTime(at, language)} · {t(`person.mailStates.${state}`)}
-                  </span>
-                </li>
-              ))}
-            </ul>
-            <ResendForm person={person} {...part} />
-          </Section>
-        </div>
+      <p className="mt-1 wrap-anywhere">{[institution, place].filter(Boolean).join(", ")}</p>
+      <div className="flex flex-wrap gap-x-8">
+        {mobile && (
+          <p className={way}>
+            <Icon name="phone" className="size-5" />
+            <a href={phoneAddress(mobile)} className={link}>
+              {mobile}
+            </a>
+          </p>
+        )}
+        <p className={way}>
+          <Icon name="envelope" className="size-5" />
+          <span className="flex flex-wrap items-center gap-x-3">
+            <a href={`mailto:${username}`} className={link}>
+              <span>
+                <Breakable text={username} />
+              </span>
+            </a>
+            {verified && (
+              <span className="text-small text-ink-soft">
+                <Signed sign="check">{t("person.verified")}</Signed>
+              </span>
+            )}
+            {!verified && !invited && (
+              <span className="rounded-control bg-haldi px-2 py-0.5 text-small">{t("person.notVerified")}</span>
+            )}
+          </span>
+        </p>
       </div>
     </>
   );
 }
 
-/** Three ways to reach the person: a call, an email and the conversation. */
-function Contact({ person: { mobile, username, verified, accountId, messages }, t }: Props) {
-  const link = "inline-flex min-h-11 items-center gap-2 font-semibold wrap-anywhere";
+function PersonView({ person, ...part }: Props) {
+  const { t } = part;
   return (
-    <div className="flex flex-wrap items-center gap-x-6">
-      {mobile && (
-        <a href={phoneAddress(mobile)} className={link}>
-          <Icon name="phone" className="size-5" />
-          {mobile}
-        </a>
-      )}
-      <a href={`mailto:${username}`} className={link}>
-        <Icon name="envelope" className="size-5" />
-        <span>
-          <Breakable text={username} />
-          {!verified && <span className="block text-small text-ink-soft">{t("person.notVerified")}</span>}
-        </span>
-      </a>
-      <LinkButton look="secondary" size="small" href={`/desk/messages/${accountId}`} className="my-1">
-        {t("person.messages", { count: messages })}
-      </LinkButton>
-    </div>
+    <>
+      <Waiting person={person} {...part} />
+      {/* One sheet of four parts, first what people ask staff about most often. Its ground shows as the lines between. */}
+      <div className="mt-5 grid gap-px overflow-hidden rounded-card border border-hairline bg-hairline *:bg-white *:p-4 lg:grid-cols-2">
+        <Section id="courses" title={t("talk.courses")}>
+          <CourseProgress courses={person.courses} {...part} />
+        </Section>
+        <PersonCertificates person={person} {...part} />
+        <Section id="who" title={t("person.who")}>
+          <PersonFacts facts={factsOf(person, part)} />
+          <PersonChange person={person} {...part} />
+        </Section>
+        <Section id="mails" title={t("person.mails")}>
+          <Mails person={person} {...part} />
+          <ResendForm person={person} {...part} />
+        </Section>
+      </div>
+    </>
+  );
+}
+
+/** What the person waits for: an answer, a review, or that the invitation is accepted. */
+function Waiting({ person: { invited, waitsSince, reviews }, t, language }: Props) {
+  if (!invited && !waitsSince && reviews.length === 0) return null;
+  return (
+    <ul className="mt-4 rounded-card border border-marigold bg-haldi px-4 py-1 *:flex *:min-h-11 *:items-center">
+      {invited && <li>{t("person.invitedNote")}</li>}
+      {waitsSince && <li>{t("person.waits", { time: dateAndTime(waitsSince, language) })}</li>}
+      {reviews.map(({ enrollmentId, moduleId, course, module }) => (
+        <li key={`${enrollmentId} ${moduleId}`}>
+          <a href={reviewAddress(enrollmentId, moduleId)} className="font-semibold">
+            {t("person.review", { work: module ? `${course}, ${module}` : course })}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
 function factsOf(person: Person, { t, language }: Part): [label: string, value: ReactNode][] {
-  const verified = (
-    <Signed key="yes" sign="check">
-      {t("person.yes")}
-    </Signed>
-  );
   return [
-    [t("person.verified"), person.verified ? verified : t("person.notYet")],
     [t("talk.profession"), person.profession],
     [t("talk.language"), languageNameIn(language, person.language)],
     [t(person.invited ? "person.invitedOn" : "person.registeredOn"), dayMonthYear(person.registeredAt, language)],
   ];
 }
 
+const newestMails = 4;
+
+function Mails({ person: { mails }, ...part }: Props) {
+  const { t } = part;
+  if (mails.length === 0) return <p className="mt-2 text-ink-soft">{t("person.noMails")}</p>;
+  const earlier = mails.slice(newestMails);
+  return (
+    <>
+      <MailList mails={mails.slice(0, newestMails)} {...part} />
+      {earlier.length > 0 && (
+        <Fold title={t("person.earlierMails", { count: earlier.length })} titleLook="text-peacock">
+          <MailList mails={earlier} {...part} />
+        </Fold>
+      )}
+    </>
+  );
+}
+
+function MailList({ mails, t, language }: Part & Pick<Person, "mails">) {
+  return (
+    <ul className="mt-1 divide-y divide-hairline">
+      {mails.map(({ kind, at, state }) => (
+        <li key={`${kind} ${at}`} className="flex flex-wrap justify-between gap-x-4 py-2 text-small">
+          <span>{mailName(kind, t)}</span>
+          <span className="text-ink-soft">{`${dateAndTime(at, language)}${dot}${t(`person.mailStates.${state}`)}`}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A dot between two facts. It does not begin a line. */
+const dot = "\u00a0· ";
+
 /** A kind of mail that only a later release knows is shown by its stored name. */
 function mailName(kind: string, t: Part["t"]): string {
   return t.has(`person.mailKinds.${kind}` as never) ? t(`person.mailKinds.${kind}` as never) : kind;
-}
-
-function Reviews({ person, t }: Props) {
-  return (
-    <Section id="reviews" title={t("person.reviews")}>
-      <ul className="mt-2">
-        {person.reviews.map(({ enrollmentId, moduleId, course, module }) => (
-          <li key={`${enrollmentId} ${moduleId}`}>
-            <a href={reviewAddress(enrollmentId, moduleId)} className="inline-flex min-h-11 items-center font-semibold">
-              {t("person.review", { work: module ? `${course} · ${module}` : course })}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
 }
 
 /** The forms that send a mail again; only for mails that this person can need. */
