@@ -71,14 +71,14 @@ function PeopleList({ people, t }: Pick<Part, "t"> & { people: FoundPerson[] }) 
   return (
     <ul className="mt-4 divide-y divide-hairline rounded-card border border-hairline bg-white">
       {people.map(({ accountId, name, username, place, institution, courses, invited }) => (
-        <li key={accountId} className="grid gap-x-4 px-4 py-3 md:grid-cols-[1fr_1fr_8rem]">
+        <li key={accountId} className="grid gap-x-4 px-4 py-3 md:grid-cols-[1fr_1fr_8rem] md:items-baseline">
           <div>
             <h3 className="text-body">
               <a href={`/desk/people/${accountId}`} className="inline-flex min-h-11 items-center">
                 {name || username}
               </a>
             </h3>
-            <p className="text-small text-ink-soft [overflow-wrap:anywhere]">{username}</p>
+            {name && <p className="text-small text-ink-soft [overflow-wrap:anywhere]">{username}</p>}
           </div>
           <p className="text-small [overflow-wrap:anywhere]">
             {institution && <span className="block">{institution}</span>}

@@ -115,8 +115,9 @@ function TalkLog({ conversation: { messages, name }, t, language }: Part & { con
             <span className="font-semibold">{fromLearner ? name : (by ?? t("talk.coordinator"))}</span> ·{" "}
             <time dateTime={sentOn}>{dateAndTime(sentOn, language)}</time>
             {urgent && (
-              <span className="ms-2 inline-flex items-center gap-1 font-semibold text-sindoor">
-                <Icon name="warning" className="size-4" /> {t("inbox.urgent")}
+              <span className="ms-2 font-semibold whitespace-nowrap text-sindoor">
+                <Icon name="warning" className="me-1 inline size-4 align-[-0.125em]" />
+                {t("inbox.urgent")}
               </span>
             )}
             {!fromLearner && ` · ${t(seen ? "talk.seen" : "talk.notSeen")}`}
@@ -162,8 +163,8 @@ function LearnerCard({ conversation, ...part }: Part & { conversation: Conversat
           <ul>
             {certificates.map(({ id, number, of }) => (
               <li key={id}>
-                <a href={`/certificate/${id}`} className="inline-flex min-h-11 items-center gap-2">
-                  {of} <span className="text-small text-ink-soft">{number}</span>
+                <a href={`/certificate/${id}`} className="inline-flex min-h-11 flex-wrap items-center gap-x-2">
+                  {of} <span className="text-small whitespace-nowrap text-ink-soft">{number}</span>
                 </a>
               </li>
             ))}

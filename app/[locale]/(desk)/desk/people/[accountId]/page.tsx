@@ -31,7 +31,7 @@ export default deskPage<"accountId">({
         <LinkButton
           look={data.waitsSince ? "primary" : "secondary"}
           href={`/desk/messages/${data.accountId}`}
-          className="mt-2 w-full shrink-0 sm:w-auto"
+          className="mt-3 w-full shrink-0 sm:w-auto lg:mt-1"
         >
           <Icon name="chat" className="size-5" />
           {t("person.messages", { count: data.messages })}
@@ -46,7 +46,7 @@ type Props = Part & { person: Person };
 
 /** Where the person works, and how to reach the person. */
 function Contact({ person: { institution, place, mobile, username, verified, invited }, t }: Props) {
-  const way = "flex min-h-11 items-center gap-2";
+  const way = "flex items-start gap-2 *:first:mt-3";
   const link = "inline-flex min-h-11 items-center font-semibold wrap-anywhere";
   return (
     <>
@@ -74,7 +74,9 @@ function Contact({ person: { institution, place, mobile, username, verified, inv
               </span>
             )}
             {!verified && !invited && (
-              <span className="rounded-control bg-haldi px-2 py-0.5 text-small">{t("person.notVerified")}</span>
+              <span className="rounded-control border border-marigold bg-haldi px-2 text-small">
+                {t("person.notVerified")}
+              </span>
             )}
           </span>
         </p>
@@ -111,7 +113,7 @@ function PersonView({ person, ...part }: Props) {
 function Waiting({ person: { invited, waitsSince, reviews }, t, language }: Props) {
   if (!invited && !waitsSince && reviews.length === 0) return null;
   return (
-    <ul className="mt-4 rounded-card border border-marigold bg-haldi px-4 py-1 *:flex *:min-h-11 *:items-center">
+    <ul className="mt-4 rounded-card border border-marigold bg-haldi px-4 py-2 *:py-1.5">
       {invited && <li>{t("person.invitedNote")}</li>}
       {waitsSince && <li>{t("person.waits", { time: dateAndTime(waitsSince, language) })}</li>}
       {reviews.map(({ enrollmentId, moduleId, course, module }) => (
@@ -157,7 +159,13 @@ function MailList({ mails, t, language }: Part & Pick<Person, "mails">) {
       {mails.map(({ kind, at, state }) => (
         <li key={`${kind} ${at}`} className="flex flex-wrap justify-between gap-x-4 py-2 text-small">
           <span>{mailName(kind, t)}</span>
-          <span className="text-ink-soft">{`${dateAndTime(at, language)}${dot}${t(`person.mailStates.${state}`)}`}</span>
+          <span className="text-ink-soft">
+            {dateAndTime(at, language)}
+            {dot}
+            <span className={state === "failed" ? "font-semibold text-sindoor" : ""}>
+              {t(`person.mailStates.${state}`)}
+            </span>
+          </span>
         </li>
       ))}
     </ul>
@@ -226,9 +234,15 @@ function PersonCertificates({ person, t, language, form }: Props) {
               {firstName} {lastName}
             </p>
             <p className="text-small text-ink-soft">
-              {number} · {dayMonthYear(issuedAt, language)}
-              {withdrawn && ` · ${t("person.withdrawn")}`}
+              {number}
+              {dot}
+              {dayMonthYear(issuedAt, language)}
             </p>
+            {withdrawn && (
+              <p className="text-small font-semibold">
+                <Signed sign="cross">{t("person.withdrawn")}</Signed>
+              </p>
+            )}
             {!withdrawn && (
               <Fold title={t("person.correct")} className="mt-1" titleLook="text-peacock">
                 <p className="mb-3 text-small text-ink-soft">{t("person.correctHint")}</p>
