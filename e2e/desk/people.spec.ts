@@ -129,6 +129,34 @@ test("a person is found in the other script, and the account is corrected: error
   await learners.close();
 });
 
+for (const javaScriptEnabled of [true, false])
+  test(`an account that a colleague has corrected meanwhile: both values show, what is typed stays, a second press saves it (${javaScriptEnabled ? "with" : "without"} JavaScript)`, {
+    tag: "@all",
+  }, async ({ browser, baseURL }) => {
+    const learners = await browser.newContext();
+    await signUp(learners);
+    const { _id: accountId } = await (await learners.request.post("/api/checkAuth", { data: {} })).json();
+    const desk = await browser.newContext({ javaScriptEnabled });
+    await openDesk(desk, baseURL ?? "", "coordinator");
+    const page = await desk.newPage();
+    await page.goto(`/desk/people/${accountId}`);
+    await page.getByText(messageText("en", "desk.person.change"), { exact: true }).click();
+    const mobile = page.getByLabel(messageText("en", "desk.person.fields.mobile"), { exact: true });
+    const save = page.getByRole("button", { name: messageText("en", "desk.person.changeSave") });
+    await mobile.fill("9876500002");
+    const first = await desk.request.post(`/api/desk/people/${accountId}`, { data: { mobile: "9876500001" } });
+    expect(first.ok()).toBe(true);
+    await save.click();
+    await expect(page.getByText(messageText("en", "answers.savedSince"))).toBeVisible();
+    await expect(mobile).toHaveAccessibleDescription(/9876500001/);
+    await expect(mobile).toHaveValue("9876500002");
+    await save.click();
+    await expect(page.getByText(messageText("en", "answers.personChanged")).first()).toBeVisible();
+    const { data } = await (await desk.request.get(`/api/desk/people/${accountId}`)).json();
+    expect(data.mobile).toBe("9876500002");
+    await Promise.all([learners.close(), desk.close()]);
+  });
+
 test("a learner's menu has no link to the desk, a coordinator's has, and a mail is sent again from the desk", {
   tag: "@all",
 }, async ({ page, context, browser, baseURL }) => {
