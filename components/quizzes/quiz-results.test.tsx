@@ -59,7 +59,7 @@ const question = (id: string, page: number, topic = "t"): QuizQuestion => ({
   question: id,
   options: [],
   feedback: null,
-  lesson: { topic, page, title: `Page ${page}` },
+  lesson: { topic, topic_name: `Topic ${topic}`, page, title: `Page ${page}` },
 });
 const failed = { passed: false, waiting: false, doneBefore: false };
 

@@ -13,6 +13,7 @@ test("the options are named by the question and what to do, without the words fo
     op_type: "radio" as const,
     question: "Who may ask?",
     options: [],
+    page: null,
   };
   const html = renderToStaticMarkup(
     <RecallQuestionForm

@@ -8,7 +8,8 @@ import { get, post, put } from "./meta/route";
 
 /**
  * Before a question is answered, `correct` and `feedback` are null. Then they tell of the chosen options whether and why
- * they are right; the rest once the attempt has passed (rule: quiz.key-after-pass, threats T4).
+ * they are right; the rest once the attempt has passed (rule: quiz.key-after-pass, threats T4). `lesson` is no part of
+ * the key: it is shown above the question.
  */
 const option = z.object({
   id: z.string().default(""),
@@ -23,10 +24,15 @@ const questionParts = {
   options: z.array(option),
   feedback: htmlField().nullable(),
   lesson: z
-    .object({ topic: z.string(), page: z.number().int(), title: z.string() })
+    .object({
+      topic: z.string(),
+      topic_name: z.string().default("").describe("empty where a backend gives none"),
+      page: z.number().int(),
+      title: z.string(),
+    })
     .nullable()
     .default(null)
-    .describe("the page that answers the question, once it is answered"),
+    .describe("the page that answers the question; null where none is named"),
 };
 const question = z.discriminatedUnion("op_type", [
   z.object({ op_type: z.literal("radio"), ...questionParts }),

@@ -60,7 +60,9 @@ const savedQuestion = z.object({
       "SHA-256 in hexadecimal digits of `right`, the salt and the right options' ids in their order, by spaces",
     ),
   feedback: z.string().describe("what is said of the right answer, readable with a key made of that answer"),
-  lesson: z.object({ topic: z.string(), page: z.number().int(), title: z.string() }).nullable(),
+  lesson: z
+    .object({ topic: z.string(), topic_name: z.string().default(""), page: z.number().int(), title: z.string() })
+    .nullable(),
 });
 export type SavedQuestion = z.infer<typeof savedQuestion>;
 

@@ -22,6 +22,10 @@ const question = z.object({
   op_type: z.enum(["radio", "checkbox"]),
   question: htmlField(),
   options: z.array(option),
+  page: z
+    .object({ number: z.number().int(), title: z.string() })
+    .nullable()
+    .describe("the page of the topic that answers the question; null where none is named"),
 });
 export type RecallQuestion = z.infer<typeof question>;
 
@@ -29,10 +33,6 @@ const answered = question.extend({
   choices: z.array(z.string()),
   correct: z.boolean(),
   feedback: htmlField(),
-  page: z
-    .object({ number: z.number().int(), title: z.string() })
-    .nullable()
-    .describe("the page of the topic that answers the question; null where none is named"),
 });
 export type RecallAnswer = z.infer<typeof answered>;
 

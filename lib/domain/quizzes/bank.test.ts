@@ -96,6 +96,9 @@ describe.each(dialects)("a bank on %s", (dialect) => {
     const { learner } = await newEnrolled(guest);
     const before = await quizzes.attempt(at(learner, 0), { topicId });
     expect(JSON.stringify(before.questions)).not.toMatch(/why q|feedback of|"correct":(true|false)/);
+    // The page that a question is about is no part of the key.
+    const { name } = learner.content.topicById.get(topicId) ?? {};
+    for (const { lesson } of before.questions) expect(lesson).toMatchObject({ topic_name: name?.en, page: 1 });
     const failed = await answerAll(at(learner, 0), wrong);
     expect(failed.attempt.passed).toBe(false);
     for (const question of failed.questions ?? []) {

@@ -2,7 +2,7 @@ import type { Course, Topic } from "../../platform/content";
 import { type VersionedQuestion, withVersion } from "./copies";
 
 /** A question of a bank, with the topic whose lesson answers it. */
-export type BankQuestion = VersionedQuestion & { lesson: Pick<Topic, "id" | "pages"> };
+export type BankQuestion = VersionedQuestion & { lesson: Pick<Topic, "id" | "name" | "pages"> };
 /** What an attempt draws from: the topic's own questions and, in a course's last quiz, those of the other topics. */
 export type Bank = { own: BankQuestion[]; others: BankQuestion[]; shown: number | null };
 

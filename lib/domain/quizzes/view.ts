@@ -21,7 +21,9 @@ export function questionView(question: BankQuestion, language: Language): QuizQu
     })),
     op_type: question.type,
     feedback: escapeHtml(question.feedback[language]),
-    lesson: answering ? { topic: lesson.id, page, title: answering.title[language] } : null,
+    lesson: answering
+      ? { topic: lesson.id, topic_name: lesson.name[language], page, title: answering.title[language] }
+      : null,
   };
 }
 
@@ -73,7 +75,6 @@ export function visibleQuestion(whole: QuizQuestion, given: Given | undefined, s
   return {
     ...whole,
     feedback: given?.correct ? whole.feedback : null,
-    lesson: given ? whole.lesson : null,
     options: whole.options.map((option) => {
       const tells = given?.choices.includes(option.id) && (given.correct || option.correct === false);
       return tells ? option : { ...option, correct: null, why: null };

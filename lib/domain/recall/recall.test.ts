@@ -103,6 +103,8 @@ describe.each(dialects)("on %s", (dialect) => {
     const [question] = (await readToday(day)).questions as [RecallQuestion];
     expect(JSON.stringify({ ...question, picture: null })).not.toContain("true");
     expect(question.picture).toContain(`opening-${topic.scene}`);
+    const { page } = topic.quiz.find(({ id }) => id === question.question_id) ?? {};
+    expect(question.page).toMatchObject({ number: page });
     const { answer } = await recall.answer(day, given(question, false));
     expect(answer).toMatchObject({ correct: false, choices: given(question, false).choices });
     expect(

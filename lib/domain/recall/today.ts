@@ -76,6 +76,7 @@ function viewQuestion({ content, language }: Context, card: CardKey, round: numb
     op_type: question.type,
     question: escapeHtml(question.question[language]),
     options: viewOptions(card, question, round, language).map((option) => ({ ...option, correct: null, why: null })),
+    page: findPage(topic, question, language),
   };
 }
 
@@ -85,14 +86,13 @@ export function viewAnswer(context: Context, answer: StoredAnswer): RecallAnswer
   const found = findQuestion(content, answer);
   const asked = found && viewQuestion(context, answer, answer.round);
   if (!asked) return null;
-  const { topic, question } = found;
+  const { question } = found;
   return {
     ...asked,
     options: viewOptions(answer, question, answer.round, language),
     choices: JSON.parse(answer.choices) as string[],
     correct: answer.correct === 1,
     feedback: escapeHtml(question.feedback[language]),
-    page: findPage(topic, question, language),
   };
 }
 
