@@ -28,7 +28,7 @@ export function OptionCards({ options, chosen = [], onToggle, texts, ...shared }
   const letters = texts.letters.split(" ");
   return (
     // Closer after the answer: then the bar below takes more room.
-    <div className={`mt-2 md:mt-3 md:space-y-3 ${shared.answered ? "space-y-1.5" : "space-y-2"}`}>
+    <div className={`mt-2 md:mt-3 md:space-y-2 ${shared.answered ? "space-y-1.5" : "space-y-2"}`}>
       {options.map((option, index) => (
         <OptionCard
           {...shared}
@@ -51,7 +51,8 @@ type Props = Shared & {
   onChange?: (on: boolean) => void;
 };
 
-type Mark = { icon: "check" | "cross" | "plus"; text: string; look: string };
+/** `short`: beside the option, whose letter shows that it is chosen. */
+type Mark = { icon: "check" | "cross" | "plus"; text: string; short?: string; look: string };
 
 /** What is said of an option after the answer, by icon and word, not only by colour; null where nothing is known. */
 export function optionMark(
@@ -60,8 +61,9 @@ export function optionMark(
 ): Mark | null {
   const { yourChoice, rightOption, missedOption } = texts;
   if (checked && correct === false) return { icon: "cross", text: yourChoice, look: "text-sindoor" };
-  if (checked)
-    return { icon: "check", text: correct ? `${yourChoice} · ${rightOption}` : yourChoice, look: "text-leaf" };
+  if (checked && correct)
+    return { icon: "check", text: `${yourChoice} · ${rightOption}`, short: rightOption, look: "text-leaf" };
+  if (checked) return { icon: "check", text: yourChoice, look: "text-leaf" };
   if (!correct) return null;
   if (type === "checkbox") return { icon: "plus", text: missedOption, look: "text-ink" };
   return { icon: "check", text: rightOption, look: "text-leaf" };
@@ -83,13 +85,17 @@ const keyLooks = {
 function OptionCard({ option, letter, type, checked, answered, reasons = "others", texts, onChange }: Props) {
   const mark = answered ? optionMark(option, { type, checked, texts }) : null;
   const isOpen = answered && checked && option.correct === null;
+  /** Of a locked option that was not chosen nothing is known: it stands back. */
+  const isDim = answered && !mark;
   const look =
     mark && !isOpen
       ? cardLooks[mark.icon]
-      : "border-line bg-white has-checked:border-peacock has-checked:bg-peacock-tint";
+      : isDim
+        ? "border-hairline text-ink-soft"
+        : "border-line bg-white has-checked:border-peacock has-checked:bg-peacock-tint";
   return (
     <label
-      className={`flex cursor-pointer items-start gap-3 rounded-card border-2 ps-2.5 pe-3 ${answered ? "min-h-12 py-1.5" : "min-h-13 py-2"} leading-snug md:px-4 md:py-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-peacock has-disabled:cursor-default ${look}`}
+      className={`flex cursor-pointer items-start gap-3 rounded-card border-2 ps-2.5 pe-3 ${answered ? "min-h-12 py-1.5" : "min-h-13 py-2"} leading-snug md:min-h-12 md:px-4 md:py-1.5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-peacock has-disabled:cursor-default ${look}`}
     >
       <span className="relative grid size-8 shrink-0 place-items-center font-bold">
         <input
@@ -99,26 +105,32 @@ function OptionCard({ option, letter, type, checked, answered, reasons = "others
           checked={onChange && checked}
           defaultChecked={onChange ? undefined : checked}
           onChange={onChange && ((event) => onChange(event.currentTarget.checked))}
-          className={`peer absolute inset-0 m-0 size-full cursor-[inherit] appearance-none border-2 border-line bg-white outline-none forced-colors:appearance-auto ${type === "radio" ? "rounded-full" : "rounded-control"} ${keyLooks[mark && !isOpen ? mark.icon : "plus"]}`}
+          className={`peer absolute inset-0 m-0 size-full cursor-[inherit] appearance-none border-2 ${isDim ? "border-hairline bg-paper" : "border-line bg-white"} outline-none forced-colors:appearance-auto ${type === "radio" ? "rounded-full" : "rounded-control"} ${keyLooks[mark && !isOpen ? mark.icon : "plus"]}`}
         />
         {/* The letter is the mark of a chosen option. */}
         <span aria-hidden="true" className="pointer-events-none relative text-ink-soft peer-checked:text-white">
           {letter}
         </span>
       </span>
-      <span className="min-w-0 flex-1 self-center">
+      {/* On a wide screen the mark is beside a short option: the option keeps its height. */}
+      <span className="min-w-0 flex-1 self-center md:flex md:flex-wrap md:items-center md:justify-between md:gap-x-4">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server */}
         <span dangerouslySetInnerHTML={{ __html: option.option }} />
         {mark && (
           <span
-            className={`mt-1 flex items-center gap-1 text-small font-semibold ${isOpen ? "text-peacock" : mark.look}`}
+            className={`mt-1 flex items-center gap-1 text-small font-semibold md:mt-0 ${isOpen ? "text-peacock" : mark.look}`}
           >
-            {!isOpen && <Icon name={mark.icon} className="size-5" />} {mark.text}
+            {!isOpen && <Icon name={mark.icon} className="size-5" />}{" "}
+            <span className={mark.short && "md:hidden"}>{mark.text}</span>
+            {mark.short && <span className="max-md:hidden">{mark.short}</span>}
           </span>
         )}
         {answered && (reasons === "all" || !checked) && option.why && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server
-          <span className="mt-1 block text-small" dangerouslySetInnerHTML={{ __html: option.why }} />
+          <span
+            className="mt-1 block w-full text-small"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server
+            dangerouslySetInnerHTML={{ __html: option.why }}
+          />
         )}
       </span>
     </label>

@@ -15,10 +15,35 @@ function headingHtml(question: string): string {
   return parts ? `<span class="font-normal">${parts.setting}</span> ${parts.asked}` : question;
 }
 
-/** A question as the heading of its screen. The situation has regular letters, which the font of headings lacks. */
-export function QuestionHeading({ question, id, className }: { question: string; id?: string; className: string }) {
+type PlaceProps = {
+  /** Which of how many questions it is. */
+  numbered: string;
+  /** The page that it is about, `long` on a wide screen; null where a backend names none. */
+  from: { short: string; long?: string } | null;
+};
+
+/** The line above a question: its number, and the page that it is about (rule: quiz.flow). */
+export function QuestionPlace({ numbered, from }: PlaceProps) {
   return (
-    <h1
+    <span className="block text-small leading-snug font-semibold text-ink-soft">
+      {numbered}
+      {from && (
+        <>
+          {" · "}
+          <span className={`text-ink ${from.long ? "md:hidden" : ""}`}>{from.short}</span>
+          {from.long && <span className="text-ink max-md:hidden">{from.long}</span>}
+        </>
+      )}
+    </span>
+  );
+}
+
+type HeadingProps = { question: string; level?: "h1" | "h2"; id?: string; className: string };
+
+/** A question as a heading. The situation has regular letters, which the font of headings lacks. */
+export function QuestionHeading({ question, level: Level = "h1", id, className }: HeadingProps) {
+  return (
+    <Level
       tabIndex={-1}
       id={id}
       className={`font-text ${className}`}

@@ -5,16 +5,17 @@ import { Button, LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { useScriptWorks } from "@/components/ui/use-script-works";
 import type { QuizAttempt, QuizQuestion } from "@/lib/contract/quizzes";
+import { spansTopics } from "@/lib/contract/rules/spans-topics";
 import { checkAnswer } from "./actions";
 import { differenceText, fill } from "./fill-texts";
 import { checkButton } from "./option-cards";
-import { QuestionHeading } from "./question-heading";
+import { QuestionHeading, QuestionPlace } from "./question-heading";
 import { questionTypes } from "./question-types";
 import { QuizProblem } from "./quiz-problem";
 import type { SharedProps } from "./quiz-props";
 import type { QuizTexts } from "./quiz-texts";
 import { chosenIn, useDraftChoice } from "./use-draft-choice";
-import { type Result, Verdict, verdictBox, verdictTint } from "./verdict";
+import { ReadPage, type Result, Verdict, verdictBox, verdictTint } from "./verdict";
 
 type Answer = QuizAttempt["answers"][number];
 
@@ -64,6 +65,7 @@ export function QuizQuestionForm(props: Props) {
   const othersCount =
     answer !== undefined && (answeredBefore || (sent.current !== null && !sameChoices(sent.current, answer.choices)));
   const { lesson } = question;
+  const topic = spansTopics(attempt.questions, topicId) ? lesson?.topic_name : undefined;
   const isLast = number === attempt.questions.length;
   const { instruction, Choices } = questionTypes[question.op_type];
   const needsChoice = chosen.length === 0;
@@ -84,13 +86,15 @@ export function QuizQuestionForm(props: Props) {
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="step" value={number} />
       <div id="question" className={answer ? "question-stays" : undefined}>
-        <span className="block text-small leading-snug font-semibold text-ink-soft">
-          {fill(texts.questionOf, number, attempt.questions.length)}
-        </span>
+        <QuestionPlace
+          numbered={fill(texts.questionOf, number, attempt.questions.length)}
+          from={lesson && placeOf(lesson, topic, texts)}
+        />
         <QuestionHeading question={question.question} className="mt-1 text-lead" />
-        {(!answer || result === "part") && (
-          <span className="mt-1.5 block leading-snug font-bold">{texts[instruction]}</span>
-        )}
+        {/* A phone needs its line for the verdict. */}
+        <span className={`mt-1.5 block leading-snug font-bold ${answer && result !== "part" ? "narrow:hidden" : ""}`}>
+          {texts[instruction]}
+        </span>
       </div>
       <fieldset disabled={answer !== undefined} aria-labelledby="question">
         <Choices
@@ -105,6 +109,7 @@ export function QuizQuestionForm(props: Props) {
         />
       </fieldset>
       <StepBar
+        belowOptions
         tint={result && verdictTint[result]}
         above={
           <AboveStep>
@@ -127,7 +132,7 @@ export function QuizQuestionForm(props: Props) {
                 <p
                   id="check-hint"
                   hidden={!(pressedEarly && needsChoice) || errorText !== null}
-                  className="pt-2 text-center text-small leading-snug font-semibold"
+                  className="pt-2 text-center text-small leading-snug font-semibold wide:pt-0 wide:text-end"
                 >
                   {texts.checkHint}
                 </p>
@@ -141,10 +146,9 @@ export function QuizQuestionForm(props: Props) {
             href={sectionAddress(lesson.topic || topicId, "primary", lesson.page)}
             look="secondary"
             size="small"
-            className={stepButton}
+            className={`${stepButton} ${topic ? "!flex-[1.6]" : ""}`}
           >
-            {fill(texts.readPage, lesson.page)}
-            <span className="sr-only">: {lesson.title}</span>
+            <ReadPage label={fill(texts.readPage, lesson.page)} topic={topic} title={lesson.title} />
           </LinkButton>
         )}
         {answer ? (
@@ -175,6 +179,12 @@ export function QuizQuestionForm(props: Props) {
       </StepBar>
     </form>
   );
+}
+
+/** The page that a question is about, of a course's last quiz with its topic. */
+function placeOf({ page, title }: NonNullable<QuizQuestion["lesson"]>, topic: string | undefined, texts: QuizTexts) {
+  if (topic === undefined) return { short: fill(texts.fromPage, page), long: fill(texts.fromPageTitled, page, title) };
+  return topic === "" ? null : { short: fill(texts.fromTopicPage, page, topic) };
 }
 
 function resultOf({ correct, missing = 0, extra = 0 }: Answer): Result {
@@ -218,7 +228,7 @@ function QuizVerdict({ question, answer, othersCount, texts }: QuizVerdictProps)
       {othersCount && <p className="font-semibold">{texts.earlierCounts}</p>}
       {difference && (
         <p>
-          {difference} {result === "part" && texts.partLocked}
+          {difference} {result === "part" && `${texts.partLocked} ${texts.keyLater}`}
         </p>
       )}
       <Reasons {...{ question, answer, texts }} />

@@ -75,6 +75,13 @@ test("after a failed attempt one button names the first page to read, and the do
   ]);
 });
 
+test("where questions are of several topics, each page to read has the name of its topic", () => {
+  const named = (html: string) => [...html.matchAll(/Topic (t|other)</g)].map(([, topic]) => topic);
+  expect(named(results(failed, [question("q", 1)]))).toEqual([]);
+  // In the list, and in the button to the first page.
+  expect(named(results(failed, [question("q", 1), question("r", 1, "other")]))).toEqual(["t", "other", "t"]);
+});
+
 test("after a failed attempt the missed questions are below the pages that answer them, topic by topic, those of the own topic first", () => {
   const [v, w] = [question("v", 1, "third"), question("w", 1, "other")];
   const html = results(failed, [question("q", 2, "other"), question("r", 3), question("s", 1), question("u", 3), v, w]);

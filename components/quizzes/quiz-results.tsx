@@ -5,11 +5,14 @@ import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { Picture } from "@/components/ui/picture";
 import type { QuizAttempt, QuizQuestion } from "@/lib/contract/quizzes";
+import { spansTopics } from "@/lib/contract/rules/spans-topics";
+import { rightToPass } from "@/lib/contract/rules/whole-percent";
 import { differenceText, fill } from "./fill-texts";
 import { optionMark } from "./option-cards";
 import { QuestionLine } from "./question-heading";
 import { QuizProblem } from "./quiz-problem";
 import type { SharedProps } from "./quiz-props";
+import { ReadPage } from "./verdict";
 import { QuizPause, RetakeForm, WayOn } from "./ways-on";
 
 type Props = SharedProps & { moduleEnd: ReactNode; onRetake: () => void };
@@ -23,7 +26,7 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
   const passed = attempt.passed === true;
   const pages = passed ? [] : pagesToRead(shared);
   const reading = passed ? null : buttonToRead(shared, pages);
-  const score = fill(passed ? texts.passedTitle : texts.rightCount, attempt.correct_count, attempt.question_count);
+  const { correct_count: correct, question_count: total } = attempt;
   return (
     <section className={passed ? "text-center" : "flow-root"}>
       <p className="text-small font-semibold text-ink-soft">{topicName}</p>
@@ -33,9 +36,11 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
         width={320}
         height={240}
         // `float-end` is unknown to browsers of 2020.
-        className={`h-auto sm:tight:w-28 ${passed ? "mx-auto my-3 w-44" : "float-right mb-2 ms-4 w-24 sm:w-36"}`}
+        className={`h-auto sm:tight:w-28 ${passed ? "mx-auto my-3 w-44" : "float-right mb-1 ms-2 w-18 sm:ms-4 sm:w-28"}`}
       />
-      <h1 tabIndex={-1}>{passed ? score : texts.failedTitle}</h1>
+      <h1 tabIndex={-1} className={passed ? "" : "text-title"}>
+        {passed ? fill(texts.passedTitle, correct, total) : texts.failedTitle}
+      </h1>
       {passed ? (
         <>
           <p className="mt-2 font-semibold text-balance">{texts.passed}</p>
@@ -43,10 +48,10 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
         </>
       ) : (
         <>
-          <p className="mt-1 text-small text-ink-soft">
-            {score} {texts.failed}
+          <p className="mt-1">
+            {fill(texts.failedScore, correct, total, rightToPass(total, attempt.quiz_passing_percent))}
           </p>
-          <p className="mt-1">{fill(texts.keyLater, attempt.quiz_passing_percent)}</p>
+          <p className="mt-1 text-small text-ink-soft">{texts.failed}</p>
         </>
       )}
       <div className="text-start">
@@ -64,7 +69,8 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
         </p>
       )}
       {passed ? <FoldedReview {...{ attempt, topicId, texts }} /> : <Review {...{ attempt, topicId, texts, pages }} />}
-      <div className="mt-4 flex flex-wrap justify-center gap-x-6">
+      {!passed && <p className="mt-4 text-small text-ink-soft">{texts.keyLater}</p>}
+      <div className={`flex flex-wrap justify-center gap-x-6 ${passed ? "mt-4" : ""}`}>
         {passed && (
           <RetakeForm {...{ topicId, language, pending, retakeAction, onRetake }} look="quiet" label={texts.retake} />
         )}
@@ -77,8 +83,13 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
       </div>
       <StepBar>
         {reading && (
-          <LinkButton href={reading.href} size="small" className={stepButton}>
-            {reading.label}
+          // As wide as its words, so that the words beside it keep to one line on a phone.
+          <LinkButton
+            href={reading.href}
+            size="small"
+            className={`${stepButton} ${reading.page?.topic ? "!flex-[1_1_6.5rem]" : "!flex-auto"}`}
+          >
+            {reading.page ? <ReadPage label={reading.label} {...reading.page} /> : reading.label}
           </LinkButton>
         )}
         {passed ? (
@@ -98,20 +109,25 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
   );
 }
 
-type PageToRead = { href: string; number: number; title: string; questions: QuizQuestion[] };
+type PageToRead = { href: string; number: number; title: string; topic: string | undefined; questions: QuizQuestion[] };
 
 /** After a failed attempt: the pages that answer the questions missed, topic by topic, the quiz's own topic first. */
 function pagesToRead({ attempt, topicId }: Part): PageToRead[] {
   const right = new Set(attempt.answers.flatMap(({ questionId, correct }) => (correct ? [questionId] : [])));
   const topics = [topicId];
+  const named = spansTopics(attempt.questions, topicId);
   const pages = new Map<string, PageToRead & { place: number }>();
   for (const question of attempt.questions) {
     if (!question.lesson || right.has(question.id)) continue;
-    const { topic, page: number, title } = question.lesson;
+    const { topic, topic_name, page: number, title } = question.lesson;
     const of = topic || topicId;
     if (!topics.includes(of)) topics.push(of);
     const href = sectionAddress(of, "primary", number);
-    const page = pages.get(href) ?? { href, number, title, questions: [], place: topics.indexOf(of) };
+    const page = pages.get(href) ?? {
+      ...{ href, number, title, topic: named ? topic_name : undefined },
+      questions: [],
+      place: topics.indexOf(of),
+    };
     page.questions.push(question);
     pages.set(href, page);
   }
@@ -121,7 +137,7 @@ function pagesToRead({ attempt, topicId }: Part): PageToRead[] {
 /** The filled button after a failed attempt: to the first page to read, or to the topic where no page is known. */
 function buttonToRead({ addresses, texts }: Pick<SharedProps, "addresses" | "texts">, [first]: PageToRead[]) {
   return first
-    ? { href: first.href, label: fill(texts.readPage, first.number) }
+    ? { href: first.href, label: fill(texts.readPage, first.number), page: first }
     : { href: addresses.lesson, label: texts.retakeLesson };
 }
 
@@ -153,13 +169,19 @@ function Review({ pages, ...part }: Part & { pages: PageToRead[] }) {
   const others = attempt.questions.filter((question) => !missed.has(question));
   return (
     <section className="mt-5 text-start">
-      {pages.length > 0 && <h2>{texts.pagesToRead}</h2>}
-      {pages.map(({ href, number, title, questions }) => (
+      {pages.length > 0 && <h2 className="text-lead">{texts.pagesToRead}</h2>}
+      {pages.map(({ href, number, title, topic, questions }) => (
         <section key={href} className="mt-2 rounded-card border border-hairline bg-white">
           <h3 className="border-b border-hairline font-text text-body md:text-body">
-            <a href={href} className="flex min-h-12 items-center gap-2.5 px-3 leading-snug md:px-4 lowered-0">
+            <a
+              href={href}
+              className={`flex min-h-12 items-center gap-2.5 px-3 leading-snug md:px-4 ${topic ? "py-2" : "lowered-0"}`}
+            >
               <Icon name="book" className="size-5" />
-              {fill(texts.unreadPage, number, title)}
+              <span>
+                {topic && <span className="block text-small font-normal text-ink-soft">{topic}</span>}
+                {fill(texts.unreadPage, number, title)}
+              </span>
             </a>
           </h3>
           <Questions {...part} questions={questions} isBelowPage />
@@ -167,7 +189,9 @@ function Review({ pages, ...part }: Part & { pages: PageToRead[] }) {
       ))}
       {others.length > 0 && (
         <>
-          <h2 className={pages.length > 0 ? "mt-5" : ""}>{pages.length > 0 ? texts.otherAnswers : texts.review}</h2>
+          <h2 className={`text-lead ${pages.length > 0 ? "mt-5" : ""}`}>
+            {pages.length > 0 ? texts.otherAnswers : texts.review}
+          </h2>
           <div className="mt-2 rounded-card border border-hairline bg-white">
             <Questions {...part} questions={others} />
           </div>
@@ -200,6 +224,7 @@ type QuestionsProps = Part & { questions: QuizQuestion[]; isBelowPage?: boolean 
  * quiz.key-after-pass).
  */
 function Questions({ attempt, topicId, texts, questions, isBelowPage = false }: QuestionsProps) {
+  const named = spansTopics(attempt.questions, topicId);
   return (
     <ol>
       {questions.map((question) => {
@@ -217,7 +242,7 @@ function Questions({ attempt, topicId, texts, questions, isBelowPage = false }: 
                 <QuestionLine question={question.question} />
                 <Icon name="down" className="size-5 text-peacock group-open:rotate-180" />
               </summary>
-              {answer && <Reasons {...{ question, answer, topicId, texts, isBelowPage }} />}
+              {answer && <Reasons {...{ question, answer, topicId, texts, isBelowPage, named }} />}
             </details>
           </li>
         );
@@ -230,9 +255,11 @@ type ReasonsProps = Omit<Part, "attempt"> & {
   question: QuizQuestion;
   answer: QuizAttempt["answers"][number];
   isBelowPage: boolean;
+  /** The link names the page's topic. */
+  named: boolean;
 };
 
-function Reasons({ question, answer, topicId, texts, isBelowPage }: ReasonsProps) {
+function Reasons({ question, answer, topicId, texts, isBelowPage, named }: ReasonsProps) {
   const shown = question.options.filter(
     (option) => answer.choices.includes(option.id) || option.correct || option.why !== null,
   );
@@ -275,7 +302,9 @@ function Reasons({ question, answer, topicId, texts, isBelowPage }: ReasonsProps
           className="inline-flex min-h-12 items-center gap-2 leading-snug font-semibold"
         >
           <Icon name="book" className="size-5" />
-          {fill(texts.lessonPage, lesson.page, lesson.title)}
+          {named && lesson.topic_name
+            ? fill(texts.topicPage, lesson.page, lesson.topic_name)
+            : fill(texts.lessonPage, lesson.page, lesson.title)}
         </a>
       )}
     </div>

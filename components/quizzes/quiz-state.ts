@@ -41,7 +41,6 @@ export function withoutKeys(before: AttemptWithQuestions, attempt: QuizAttempt):
   const questions = before.questions.map((question) => ({
     ...question,
     feedback: null,
-    lesson: null,
     options: question.options.map((option) => ({ ...option, correct: null, why: null })),
   }));
   return { ...attempt, questions };

@@ -9,14 +9,19 @@ import type { AttemptWithQuestions, QuizStep } from "./quiz-state";
 import type { QuizTexts } from "./quiz-texts";
 
 const letters = ["a", "b", "c", "d"];
+const ownPage = { topic: "t", topic_name: "Topic", page: 2, title: "Its page" };
 /** Its first option is right; of several its first two. */
-const question = (id: string, type: QuestionType = "radio"): QuizQuestion => ({
+const question = (
+  id: string,
+  type: QuestionType = "radio",
+  lesson: QuizQuestion["lesson"] = ownPage,
+): QuizQuestion => ({
   id,
   version: "1",
   op_type: type,
   question: `Question ${id}`,
   feedback: null,
-  lesson: null,
+  lesson,
   options: letters.map((letter) => ({ id: letter, option: `Option ${letter}`, correct: null, why: null })),
 });
 const rightOf = ({ op_type }: QuizQuestion) => letters.slice(0, op_type === "radio" ? 1 : 2);
@@ -54,7 +59,6 @@ function openQuiz(step: QuizStep, questions: QuizQuestion[], wait = {}) {
       options: asked.options.map((each) =>
         choices.includes(each.id) ? { ...each, correct: right.includes(each.id), why: `Why ${each.id}` } : each,
       ),
-      lesson: { topic: "t", page: 2, title: "Its page" },
     };
     return Response.json({ status: true, question: answered, choices, correct, attempt });
   });
@@ -71,6 +75,9 @@ function openQuiz(step: QuizStep, questions: QuizQuestion[], wait = {}) {
           texts={keyTexts<QuizTexts>({
             pauseTitle: "opens at #1",
             questionOf: "Question #1 of #2",
+            fromPage: "from page #1",
+            fromPageTitled: "from page #1, #2",
+            fromTopicPage: "from page #1 of #2",
             letters: "A B C D",
           })}
         />
@@ -130,12 +137,40 @@ test("check is enabled only when something is chosen, as a press says, and then 
   for (const letter of letters) await expect.element(option(letter)).toBeDisabled();
 });
 
+test.each([
+  { about: "one topic", lessons: [ownPage, ownPage], line: "Question 1 of 2 · from page 2" },
+  { about: "several", lessons: [ownPage, { ...ownPage, topic: "o" }], line: "Question 1 of 2 · from page 2 of Topic" },
+  { about: "a backend that names no pages", lessons: [null, null], line: "Question 1 of 2" },
+])("the line above a question names the page that it is about: $about", async ({ lessons, line }) => {
+  await openQuiz(1, [question("1", "radio", lessons[0]), question("2", "radio", lessons[1])]);
+  await expect.element(page.getByText(line, { exact: true })).toBeVisible();
+});
+
+test("on a wide screen the button is below the options, and the next one is in its place; nothing scrolls", async () => {
+  await page.viewport(1280, 720);
+  await openQuiz(1, [question("1"), question("2")]);
+  const place = (element: Element) => element.getBoundingClientRect();
+  const last = () => place(option("d").element().closest("label") as Element).bottom;
+  const below = place(check.element());
+  expect(below.top - last()).toBeGreaterThan(0);
+  expect(below.top - last()).toBeLessThan(48);
+  await option("d").click();
+  await check.click();
+  const next = page.getByRole("link", { name: "next", exact: true });
+  await expect.element(next).toBeVisible();
+  // The colour of the verdict has an edge around the button.
+  expect(Math.abs(place(next.element()).top - below.top)).toBeLessThan(16);
+  expect(Math.abs(place(next.element()).right - below.right)).toBeLessThan(24);
+  expect(place(document.querySelector(".step-bar") as Element).top).toBeGreaterThan(last());
+  expect(window.scrollY).toBe(0);
+});
+
 test("a question with several right answers is right only with all of them", async () => {
   await openQuiz(1, [question("1", "checkbox"), question("2")]);
   await page.getByRole("checkbox", { name: "Option b" }).click();
   await check.click();
   await expect.element(page.getByText("part", { exact: true })).toBeVisible();
-  await expect.element(page.getByText("missingOne partLocked")).toBeVisible();
+  await expect.element(page.getByText("missingOne partLocked keyLater")).toBeVisible();
 });
 
 test("on a phone the bar becomes the verdict: nothing scrolls, and the question stays in view", async () => {

@@ -39,18 +39,24 @@ type Props = {
   stops: boolean;
   from: "page" | "dashboard" | "settings";
   token?: string | null;
+  look?: "secondary" | "quiet";
   className?: string;
 };
 
 /** One press stops the questions, or begins them again. */
-export function StopForm({ language, stops, from, token = null, className = "" }: Props) {
+export function StopForm({ language, stops, from, token = null, look = "secondary", className = "" }: Props) {
   return (
     <form action={stopRecall} className={className}>
       {token === null ? <AccountField /> : <input type="hidden" name="token" value={token} />}
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="from" value={from} />
       <input type="hidden" name="stopped" value={stops ? "yes" : "no"} />
-      <Button type="submit" look="secondary" className="max-sm:w-full">
+      <Button
+        type="submit"
+        look={look}
+        size={look === "quiet" ? "small" : "normal"}
+        className={look === "quiet" ? "!px-0" : "max-sm:w-full"}
+      >
         {translatorFor(language, "recall")(stops ? "stop" : "begin")}
       </Button>
     </form>

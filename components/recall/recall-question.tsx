@@ -1,6 +1,6 @@
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { AboveStep, StepBar, stepButton } from "@/components/learning/client";
-import { checkButton, OptionCards, QuestionHeading } from "@/components/quizzes";
+import { checkButton, OptionCards, QuestionHeading, QuestionPlace } from "@/components/quizzes";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { RecallQuestion } from "@/lib/contract/learning/recall";
@@ -28,8 +28,7 @@ export function RecallQuestionForm({ question, number, total, place, note, langu
       <input type="hidden" name="topicId" value={question.topic_id} />
       <input type="hidden" name="questionId" value={question.question_id} />
       <input type="hidden" name="round" value={question.round} />
-      {/* Not named by the whole legend, which has the words for a picture. */}
-      <fieldset aria-labelledby="recall-question recall-how">
+      <fieldset>
         <legend className="w-full">
           <QuestionHead
             instruction={t(question.op_type === "checkbox" ? "chooseSeveral" : "chooseOne")}
@@ -47,6 +46,7 @@ export function RecallQuestionForm({ question, number, total, place, note, langu
       </fieldset>
       <StepBar
         column="form"
+        belowOptions
         above={
           note && (
             <AboveStep>
@@ -79,43 +79,20 @@ export function optionTexts(language: Language) {
 }
 
 type HeadProps = Pick<RecallQuestionProps, "number" | "total" | "language"> & {
-  question: Pick<RecallQuestion, "question" | "picture" | "topic_name" | "course_name">;
+  question: Pick<RecallQuestion, "question" | "topic_name" | "page">;
   instruction?: string;
 };
 
-/** The page, the place in it and the topic, beside the topic's story; then, apart from them, the question. */
+/** The question, below its number and the page that it is about. */
 export function QuestionHead({ question, number, total, instruction, language }: HeadProps) {
   const t = translatorFor(language, "recall");
+  const { page, topic_name: topic } = question;
+  const from = page ? translatorFor(language, "quizzes")("fromTopicPage", { page: page.number, topic }) : topic;
   return (
     <>
-      <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 text-small leading-snug">
-        <span className="min-w-0 flex-[1.6_1_9rem] text-ink-soft">
-          <span className="block font-semibold text-ink md:text-lead">{t("title")}</span>
-          <span className="block font-semibold">{t("questionOf", { number, total })}</span>
-          <span className="block">
-            {question.topic_name}
-            {/* With it a phone has one line more, and an option less in view. */}
-            <span className="max-sm:hidden"> · {question.course_name}</span>
-          </span>
-        </span>
-        {question.picture && (
-          <span
-            className="max-w-[10rem] flex-[1_1_6rem] overflow-hidden rounded-card border border-hairline [&>svg]:block"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the content's own parts
-            dangerouslySetInnerHTML={{ __html: question.picture }}
-          />
-        )}
-      </span>
-      <QuestionHeading
-        id="recall-question"
-        question={question.question}
-        className="mt-2.5 text-lead md:mt-3 md:text-title"
-      />
-      {instruction && (
-        <span id="recall-how" className="mt-2 block leading-snug font-bold md:mt-3">
-          {instruction}
-        </span>
-      )}
+      <QuestionPlace numbered={t("questionOf", { number, total })} from={{ short: from }} />
+      <QuestionHeading id="recall-question" level="h2" question={question.question} className="mt-1 text-lead" />
+      {instruction && <span className="mt-1.5 block leading-snug font-bold">{instruction}</span>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { AboveStep, StepBar, sectionAddress, stepButton } from "@/components/learning/client";
-import { OptionCards, type Result, Verdict, verdictBox, verdictTint } from "@/components/quizzes";
+import { OptionCards, ReadPage, type Result, Verdict, verdictBox, verdictTint } from "@/components/quizzes";
 import { LinkButton } from "@/components/ui/button";
 import { SettingsCard } from "@/components/ui/settings-card";
 import { StateScreen } from "@/components/ui/state-screen";
@@ -17,6 +17,7 @@ type RecallResultProps = Omit<RecallQuestionProps, "question"> & { answer: Recal
 /** An answered question with its key, and in the bar whether the answer was right, why, and the page that answers it. */
 function RecallResult({ answer, number, total, hasNext, place, note, language }: RecallResultProps) {
   const t = translatorFor(language, "recall");
+  const quizText = translatorFor(language, "quizzes");
   const { page } = answer;
   const result = resultOf(answer);
   return (
@@ -36,12 +37,14 @@ function RecallResult({ answer, number, total, hasNext, place, note, language }:
       {place.token !== null && <p className="mt-3 text-small text-ink-soft">{t("loginForLesson")}</p>}
       <StepBar
         column="form"
+        belowOptions
         tint={verdictTint[result]}
         above={
           <AboveStep takesFocus>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can scroll a long reason */}
             <div role="status" tabIndex={0} className={verdictBox}>
-              <Verdict result={result} title={t(result)}>
+              <Verdict result={result} title={result === "right" ? t("right") : quizText(result)}>
+                {result !== "right" && <p>{t("comesBack")}</p>}
                 {note === "earlierCounts" && <p className="font-semibold">{t(note)}</p>}
                 {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server */}
                 <p dangerouslySetInnerHTML={{ __html: answer.feedback }} />
@@ -54,10 +57,17 @@ function RecallResult({ answer, number, total, hasNext, place, note, language }:
           href={sectionAddress(answer.topic_id, "primary", page?.number ?? 1)}
           look="secondary"
           size="small"
-          className={stepButton}
+          className={`${stepButton} ${page ? "!flex-[1.6]" : ""}`}
         >
-          {page ? translatorFor(language, "quizzes")("readPage", { page: page.number }) : t("readLesson")}
-          {page && <span className="sr-only">: {page.title}</span>}
+          {page ? (
+            <ReadPage
+              label={quizText("readPage", { page: page.number })}
+              topic={answer.topic_name}
+              title={page.title}
+            />
+          ) : (
+            t("readLesson")
+          )}
         </LinkButton>
         <LinkButton href={recallAddress(place)} rel="next" size="small" className={stepButton}>
           {t(hasNext ? "next" : "finish")}
@@ -81,20 +91,29 @@ type Props = {
   query: { shown?: string; note?: string };
   /** The address of the list of completed topics, for days without questions; null if no topic is completed. */
   practice?: string | null;
+  /** The way back to the page above, if there is one. */
+  crumbs?: ReactNode;
 };
 
 /** Today's questions, one after the other; after the last one what comes next. */
-export function RecallScreen({ today, place, language, query, practice = null }: Props) {
+export function RecallScreen({ today, place, language, query, practice = null, crumbs }: Props) {
   const { questions, answered } = today;
   const total = questions.length + answered.length;
   const note = recallNotes.find((each) => each === query.note);
   const index = answered.findIndex((answer) => questionKey(answer) === query.shown);
   const result = answered[index];
   const [question] = questions;
-  if (today.stopped && !result) return <Stopped place={place} language={language} />;
+  const around = <div className="container-page">{crumbs}</div>;
+  if (today.stopped && !result)
+    return (
+      <>
+        {around}
+        <Stopped place={place} language={language} />
+      </>
+    );
   if (result)
     return (
-      <Frame place={place} language={language} stops={!today.stopped}>
+      <Frame {...{ place, language, crumbs }} picture={result.picture} lead={null} stops={!today.stopped}>
         <RecallResult
           answer={result}
           number={index + 1}
@@ -103,34 +122,57 @@ export function RecallScreen({ today, place, language, query, practice = null }:
         />
       </Frame>
     );
+  const lead = answered.length === 0 ? translatorFor(language, "recall")("why", { total }) : null;
   if (question)
     return (
-      <Frame place={place} language={language} stops>
+      <Frame {...{ place, language, crumbs }} picture={question.picture} lead={lead} stops>
         <RecallQuestionForm number={answered.length + 1} {...{ question, total, place, note, language }} />
       </Frame>
     );
-  return <Finished {...{ today, place, language, practice }} />;
+  return (
+    <>
+      {around}
+      <Finished {...{ today, place, language, practice }} />
+    </>
+  );
 }
 
-type FrameProps = Pick<Props, "place" | "language"> & { stops: boolean; children: ReactNode };
+type FrameProps = Pick<Props, "place" | "language" | "crumbs"> & {
+  /** The topic's story is beside the heading. */
+  picture: string | null;
+  /** Why the questions come, above the first one. */
+  lead: string | null;
+  stops: boolean;
+  children: ReactNode;
+};
 
-function Frame({ place, language, stops, children }: FrameProps) {
+/** The way to stop is at the top: at the end the bar at the lower edge of a phone would lie over it. */
+function Frame({ place, language, crumbs, picture, lead, stops, children }: FrameProps) {
   const t = translatorFor(language, "recall");
   return (
     <div className="container-form pb-10">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <div>{crumbs}</div>
+        {stops && <StopForm language={language} stops from="page" token={place.token} look="quiet" />}
+      </div>
+      <div className="mb-2 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 sm:mb-3">
+        <h1 className={`text-title md:text-name ${lead ? "max-sm:col-span-2" : ""}`}>{t("title")}</h1>
+        {lead && <p className="leading-snug">{lead}</p>}
+        {picture && (
+          <div
+            className={`w-20 overflow-hidden rounded-card border border-hairline sm:col-start-2 sm:row-start-1 sm:w-36 [&>svg]:block ${lead ? "sm:row-span-2" : ""}`}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the content's own parts
+            dangerouslySetInnerHTML={{ __html: picture }}
+          />
+        )}
+      </div>
       {children}
-      {stops && (
-        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-hairline pt-5">
-          <p className="min-w-[min(16rem,100%)] flex-1 text-small text-ink-soft">{t("stopLead")}</p>
-          <StopForm language={language} stops from="page" token={place.token} className="max-sm:w-full" />
-        </div>
-      )}
     </div>
   );
 }
 
 /** Nothing is asked: today's questions are answered, or there are none. */
-function Finished({ today, place, language, practice }: Omit<Props, "query">) {
+function Finished({ today, place, language, practice }: Omit<Props, "query" | "crumbs">) {
   const t = translatorFor(language, "recall");
   const { answered, next_on, mails } = today;
   const right = answered.filter(({ correct }) => correct).length;

@@ -24,7 +24,7 @@ async function answerOne(page: Page, language: Language, right: boolean): Promis
   for (const choice of right ? (question?.right ?? []) : [question?.wrong ?? ""])
     await page.locator(`input[name=choice][value="${choice}"]`).check();
   await page.getByRole("button", { name: messageText(language, "recall.check") }).click();
-  await expect(page.getByText(messageText(language, right ? "recall.right" : "recall.wrong"))).toBeVisible();
+  await expect(page.getByText(messageText(language, right ? "recall.right" : "quizzes.wrong"))).toBeVisible();
   await expect(page.locator(`a[href^="/course/module/${topic?.id}/primary/"]`)).toBeVisible();
   const next = page.getByRole("link", { name: messageText(language, "recall.next"), exact: true });
   const follows = (await next.count()) > 0;
@@ -69,15 +69,17 @@ for (const language of behaviourLanguages)
     await expect(page).toHaveURL(/\/login/);
   });
 
-test("on a phone a question names no page, its options have letters, and the button is in view", {
+test("on a phone the line above a question names its page and topic, and what stops the questions is in view", {
   tag: "@all",
 }, async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 600 });
   await learnerAskedToday(context, "hi");
   await page.goto("/recall?language=hi");
-  await expect(page.getByRole("heading", { level: 1 })).not.toContainText("पेज");
-  await expect(page.getByRole("group").getByText("किशोरावस्था क्या है?")).toBeVisible();
-  await expect(page.locator("fieldset").getByRole("img")).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText("hi", "recall.title"));
+  await expect(page.getByRole("heading", { level: 2 })).not.toContainText("पेज");
+  await expect(page.getByRole("group").getByText(/“किशोरावस्था क्या है\?” के पेज \d से/)).toBeVisible();
+  await expect(page.getByRole("main").getByRole("img").first()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("button", { name: messageText("hi", "recall.stop") })).toBeInViewport({ ratio: 1 });
   await expect(page.locator("label:has(input[name=choice])").first()).toContainText(/^क/);
   await expect(page.getByRole("button", { name: messageText("hi", "recall.check") })).toBeInViewport({ ratio: 1 });
 });

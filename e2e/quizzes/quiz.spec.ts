@@ -162,7 +162,7 @@ test("the page holds no key before the answer", { tag: "@all" }, async ({ page }
 for (const language of behaviourLanguages)
   test.describe(`a failed and a passed attempt (${language})`, () => {
     const t = (key: string, values?: Record<string, number>) => messageText(language, key, values);
-    const keyLater = t("quizzes.keyLater", { percent: 80 });
+    const keyLater = t("quizzes.keyLater");
 
     test("a failed attempt shows what was chosen and no right answer; a passed one shows the key and its reasons", {
       tag: "@all",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { SavedQuestion, SavedQuiz } from "../../lib/contract/learning/offline";
-import { digest, markAnswer, resultOf } from "./quiz";
+import { digest, markAnswer, pageOf, resultOf } from "./quiz";
+import { savedWords } from "./words";
 
 test("a saved quiz is passed on the phone by the same whole percent as on the portal, rounded down", () => {
   for (const [total, correct, passing_percent, percent, passed] of [
@@ -43,4 +44,20 @@ test("an answer that lacks a right option is right but not complete, without a r
   expect(await told(["b", "a"])).toEqual(["right", "Both.", ["a true Why a", "b true Why b"]]);
   expect(await told(["b"])).toEqual(["part", "", ["b true "]]);
   expect(await told(["a", "c"])).toEqual(["wrong", "", ["c false Why c"]]);
+});
+
+test("a saved question names its page, and where questions are of several topics its topic", () => {
+  const about = (topic: string, topic_name?: string) =>
+    ({ lesson: { topic, topic_name, page: 2, title: "A page" } }) as SavedQuestion;
+  const said = (question: SavedQuestion, ...others: SavedQuestion[]) =>
+    pageOf(question, { questions: [question, ...others] } as SavedQuiz, "own", savedWords("en").quiz);
+  const [own, other] = [about("own", "Own topic"), about("other", "Other topic")];
+  expect([said(own), said(own, other), said(other, own)]).toEqual([
+    "from page 2",
+    "from page 2 of “Own topic”",
+    "from page 2 of “Other topic”",
+  ]);
+  // Saved before topics had their names in it.
+  expect(said(about("other"), own)).toBe("");
+  expect(said({ lesson: null } as SavedQuestion)).toBe("");
 });

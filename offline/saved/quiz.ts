@@ -1,4 +1,5 @@
 import type { SavedQuestion, SavedQuiz } from "../../lib/contract/learning/offline";
+import { spansTopics } from "../../lib/contract/rules/spans-topics";
 import { wholePercent } from "../../lib/contract/rules/whole-percent";
 import type { StoredTopic } from "../queue/database";
 import { fill } from "../shared/words";
@@ -75,11 +76,12 @@ export async function showQuiz(here: Here, stored: StoredTopic): Promise<void> {
 function questionContent(
   here: Here,
   stored: StoredTopic,
-  { attempt, questions }: SavedQuiz,
+  savedQuiz: SavedQuiz,
   given: Given,
   question: SavedQuestion,
 ): Child[] {
   const { quiz: words } = here.words;
+  const { attempt, questions } = savedQuiz;
   const { topicId, language, topic } = stored;
   const [number, total] = [questions.indexOf(question) + 1, questions.length];
   const check = el("button", { type: "submit", class: "button", disabled: true }, words.check);
@@ -127,10 +129,29 @@ function questionContent(
   };
   const form = el("form", { class: "quiz", onsubmit: (event) => void answer(event) }, field, verdict, check);
   return [
-    el("p", { class: "soft" }, fill(words.questionOf, { number, total })),
+    el(
+      "p",
+      { class: "soft" },
+      [fill(words.questionOf, { number, total }), pageOf(question, savedQuiz, topicId, words)]
+        .filter(Boolean)
+        .join(" · "),
+    ),
     el("p", { class: "soft" }, question.op_type === "radio" ? words.chooseOne : words.chooseSeveral),
     form,
   ];
+}
+
+/** The page that a question is about; of a course's last quiz with its topic. */
+export function pageOf(
+  { lesson }: SavedQuestion,
+  { questions }: SavedQuiz,
+  topicId: string,
+  words: SavedWords["quiz"],
+) {
+  if (!lesson) return "";
+  const { topic_name: topic, page } = lesson;
+  if (!spansTopics(questions, topicId)) return fill(words.fromPage, { page });
+  return topic ? fill(words.fromTopicPage, { page, topic }) : "";
 }
 
 /** Writes below each chosen option whether it is right, and why. */
@@ -148,7 +169,7 @@ function showReasons(field: HTMLFieldSetElement, { why }: Feedback, words: Saved
 
 /** Right, not complete or wrong, and the page of the lesson that a wrong answer leads to. */
 function verdictOf({ lesson }: SavedQuestion, { result, feedback }: Feedback, words: SavedWords["quiz"]): Node[] {
-  const reason = result === "part" ? words.partLocked : withHtml("span", feedback);
+  const reason = result === "part" ? `${words.partLocked} ${words.keyLater}` : withHtml("span", feedback);
   const notice = el("p", { class: "notice" }, el("b", words[result]), " ", reason);
   if (!lesson || result === "right") return [notice];
   const { topic, page, title } = lesson;
@@ -166,10 +187,19 @@ export function resultOf({ questions, passing_percent }: SavedQuiz, given: Given
 function resultContent(here: Here, stored: StoredTopic, quiz: SavedQuiz, given: Given): Child[] {
   const { words } = here;
   const { total, correct, percent, passed } = resultOf(quiz, given);
-  const marks = quiz.questions.map(({ id, question }) => {
-    const isRight = given[id]?.correct;
-    const mark = ` (${isRight ? words.quiz.reviewRight : words.quiz.reviewWrong})`;
-    return el("li", icon(isRight ? "check" : "cross"), " ", withHtml("span", question), mark);
+  const marks = quiz.questions.map((each) => {
+    const isRight = given[each.id]?.correct;
+    const mark = [
+      isRight ? words.quiz.reviewRight : words.quiz.reviewWrong,
+      pageOf(each, quiz, stored.topicId, words.quiz),
+    ];
+    return el(
+      "li",
+      icon(isRight ? "check" : "cross"),
+      " ",
+      withHtml("span", each.question),
+      ` (${mark.filter(Boolean).join(" · ")})`,
+    );
   });
   return [
     el("h1", passed ? words.quizPassed : words.quizNotPassed),

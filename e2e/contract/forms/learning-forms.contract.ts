@@ -13,7 +13,7 @@ const quiz = `/course/module/${topic.id}/quiz`;
 const survey = "/course/module/what-is-adolescence/primary/3";
 const conclusion = `/survey/course/${courseId}`;
 const course = `/view/course/${courseId}`;
-const keyLater = messageText("en", "quizzes.keyLater", { percent: 80 });
+const keyLater = messageText("en", "quizzes.keyLater");
 
 async function learner(language: "en" | "hi" = "en"): Promise<Visitor> {
   const visitor = await signUp(language);

@@ -121,7 +121,7 @@ describe("three questions of a day", () => {
     const form = browser.form("choice");
     for (const choice of right ? rightChoices(question) : wrongChoices(question)) form.fill({ choice });
     await form.submit(t("check"));
-    expect(browser.text).toContain(t(right ? "right" : "wrong"));
+    expect(browser.text).toContain(right ? t("right") : messageText("hi", "quizzes.wrong"));
     const explained = findAll(browser.main, isTag("a")).map((each) => attribute(each, "href"));
     expect(explained).toContainEqual(expect.stringMatching(new RegExp(`^/course/module/${topic.id}/primary/`)));
     await browser.follow(t(after));

@@ -18,18 +18,14 @@ export default visitorPage(async ({ language, searchParams }) => {
   const today = await resultOr(api.recall.today({ language }), recallAddress(place));
   const isOver = today.questions.length === 0 && !query.shown;
   return (
-    <>
-      <div className={isOver ? "container-page" : "container-form"}>
-        <LearnerCrumbs page={translatorFor(language, "recall")("title")} language={language} />
-      </div>
-      <RecallScreen
-        today={today}
-        place={place}
-        language={language}
-        query={query}
-        practice={isOver ? await findPractice(api, language) : null}
-      />
-    </>
+    <RecallScreen
+      crumbs={<LearnerCrumbs page={translatorFor(language, "recall")("title")} language={language} />}
+      today={today}
+      place={place}
+      language={language}
+      query={query}
+      practice={isOver ? await findPractice(api, language) : null}
+    />
   );
 });
 
