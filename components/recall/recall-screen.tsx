@@ -156,8 +156,8 @@ function Frame({ place, language, crumbs, picture, lead, stops, children }: Fram
         {stops && <StopForm language={language} stops from="page" token={place.token} look="quiet" />}
       </div>
       <div className="mb-2 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 sm:mb-3">
-        <h1 className={`text-title md:text-name ${lead ? "max-sm:col-span-2" : ""}`}>{t("title")}</h1>
-        {lead && <p className="leading-snug">{lead}</p>}
+        <h1 className={`text-title md:text-name ${lead ? "self-end max-sm:col-span-2" : ""}`}>{t("title")}</h1>
+        {lead && <p className="leading-snug sm:self-start">{lead}</p>}
         {picture && (
           <div
             className={`w-20 overflow-hidden rounded-card border border-hairline sm:col-start-2 sm:row-start-1 sm:w-36 [&>svg]:block ${lead ? "sm:row-span-2" : ""}`}
