@@ -33,7 +33,7 @@ const fieldsOfAnswers: Record<string, string[]> = {
     "recall.mailedToday answered[].options[].option",
   ],
   "option.why": ["recall.today answered[].options[].why", "recall.mailedToday answered[].options[].why"],
-  "question.picture": [
+  picture: [
     "recall.today questions[].picture",
     "recall.today answered[].picture",
     "recall.mailedToday questions[].picture",
