@@ -5,7 +5,7 @@ import { Button, LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { useScriptWorks } from "@/components/ui/use-script-works";
 import type { QuizAttempt, QuizQuestion } from "@/lib/contract/quizzes";
-import { spansTopics } from "@/lib/contract/rules/spans-topics";
+import { spansTopics } from "@/lib/contract/rules/quiz/spans-topics";
 import { checkAnswer } from "./actions";
 import { differenceText, fill } from "./fill-texts";
 import { checkButton } from "./option-cards";

@@ -1,6 +1,6 @@
 import type { SavedQuestion, SavedQuiz } from "../../lib/contract/learning/offline";
-import { spansTopics } from "../../lib/contract/rules/spans-topics";
-import { wholePercent } from "../../lib/contract/rules/whole-percent";
+import { spansTopics } from "../../lib/contract/rules/quiz/spans-topics";
+import { wholePercent } from "../../lib/contract/rules/quiz/whole-percent";
 import type { StoredTopic } from "../queue/database";
 import { fill } from "../shared/words";
 import { button, type Child, el, icon, withHtml } from "./dom";

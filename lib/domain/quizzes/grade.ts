@@ -1,4 +1,4 @@
-import { wholePercent } from "../../contract/rules/whole-percent";
+import { wholePercent } from "../../contract/rules/quiz/whole-percent";
 
 export type Grade = { correctCount: number; percent: number; scoreOutOfTen: number; passed: boolean };
 
