@@ -1,10 +1,15 @@
+import { execFile } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { promisify } from "node:util";
 import { newRegistration } from "../../lib/domain/testing/learners";
+import { allocatorEnv, projectEnv, root } from "../../lib/process/steps.ts";
 import { Client, joinCookies } from "../support/client";
 import { at, mark, median, table } from "../support/figures";
 import { courseId, lessonPage } from "../support/learners";
 import { ipAddress } from "../support/people";
-import { startBenchCluster, startBenchPortal } from "../support/portal";
+import { startBenchCluster, startBenchPortal, temporaryFolder } from "../support/portal";
 import { holdToCores, processorSeconds } from "../support/processor";
 
 /** 95 % of each step are answered within this. */
@@ -22,12 +27,15 @@ async function startVisited(processes: number) {
   if (processes > 1) {
     const cluster = await startBenchCluster(processes);
     const pids = cluster.processes.map(({ pid }) => pid());
-    return { ...cluster, pids, behindProxy: true, visitors: 0 };
+    return { ...cluster, pids, behindProxy: true, visitors: 0, recorded: null };
   }
   holdToCores(0, 0);
-  const portal = await startBenchPortal();
+  const dataDir = temporaryFolder();
+  const recorded = path.join(dataDir, "statements");
+  const NODE_OPTIONS = `--import ${path.join(root, "bench/launch/record-statements.ts")}`;
+  const portal = await startBenchPortal({ dataDir, env: { NODE_OPTIONS, RECORDED_STATEMENTS: recorded } });
   holdToCores(1);
-  return { ...portal, pids: [portal.pid], behindProxy: false, visitors: 0 };
+  return { ...portal, pids: [portal.pid], behindProxy: false, visitors: 0, recorded };
 }
 
 const processorMs = ({ pids }: Visited) => 1000 * pids.reduce((sum, pid) => sum + processorSeconds(pid), 0);
@@ -49,23 +57,39 @@ async function arrive(portal: Visited, rate: number, seconds: number): Promise<R
   return { rate, outcomes, times, processorMs: (processorMs(portal) - before) / outcomes.length };
 }
 
-/** How many visitors make each step, one after the other, for the processor time of it. */
-const visitorsOfACost = 60;
+/** How many journeys are made beside their floor in a round. */
+const journeysOfARound = 60;
 
-/** The processor time of each step in ms, with what the process does for it after the answer. */
-async function costOfSteps(portal: Visited): Promise<Map<Step, number>> {
+/** A journey's processor time beside its floor, in turns: a password hash and its statements (floor.ts). */
+async function compareWithFloor(portal: Visited, recorded: string): Promise<string> {
   const client = new Client(portal.url);
-  const journeys = Array.from({ length: visitorsOfACost }, () => makeJourney(client, portal));
-  const costs = new Map<Step, number>();
-  for (const step of steps) {
-    const before = processorMs(portal);
-    for (const go of journeys) await go(step);
+  const rows: number[][] = [];
+  for (let round = 0; round < 5; round += 1) {
+    const before = temporaryFolder();
+    for (const file of fs.globSync(`${path.dirname(recorded)}/*.sqlite{,-wal}`))
+      fs.copyFileSync(file, path.join(before, path.basename(file)));
+    const begun = processorMs(portal);
+    for (const pid of portal.pids) process.kill(pid, "SIGUSR2");
+    for (let made = 0; made < journeysOfARound; made += 1) await travel(makeJourney(client, portal));
     // A registration's mail is composed after its answer.
     await wait(500);
-    costs.set(step, (processorMs(portal) - before) / journeys.length);
+    for (const pid of portal.pids) process.kill(pid, "SIGUSR2");
+    await wait(1000);
+    const journey = (processorMs(portal) - begun) / journeysOfARound;
+    const { hashMs, sqlMs } = await readFloor(recorded, before);
+    const sql = sqlMs / journeysOfARound;
+    rows.push([journey, hashMs, sql, journey / (hashMs + sql)]);
   }
   client.close();
-  return costs;
+  const middle = [0, 1, 2, 3].map((column) => median(rows.map((row) => row[column] ?? Number.NaN)));
+  const [journey, hash, sql, ratio] = middle.map((value) => value.toFixed(2));
+  return `A journey takes ${journey} ms of processor time, its password hash ${hash} and its SQL ${sql}: ${ratio} times both (at most ${mostOfFloor}: ${mark(Number(ratio) <= mostOfFloor)}).`;
+}
+
+export async function readFloor(...given: string[]): Promise<{ hashMs: number; sqlMs: number }> {
+  const env = projectEnv(allocatorEnv);
+  const { stdout } = await promisify(execFile)("tsx", ["bench/launch/floor.ts", ...given], { cwd: root, env });
+  return JSON.parse(stdout);
 }
 
 const count = ({ outcomes }: Round, kind: Outcome["kind"]) => outcomes.filter((each) => each.kind === kind).length;
@@ -73,9 +97,7 @@ const p95 = ({ times }: Round, step: Step) => at(times.get(step) ?? [], 0.95);
 const holds = (round: Round) =>
   count(round, "done") === round.outcomes.length && steps.every((step) => p95(round, step) <= slowest);
 
-const mostMsPerJourney = 25;
-/** A core is not planned to be busy for more than this part of the time. */
-const plannedLoad = 0.85;
+const mostOfFloor = 1.6;
 
 /**
  * Starts journeys of a launch day at fixed rates, also when the portal has not answered the earlier ones yet.
@@ -91,22 +113,20 @@ export async function measureLaunch(rates: number[], seconds: number, processes:
     // The code is compiled and the pages are rendered first, as on a portal that has been up for some minutes: a journey
     // costs a third more until about a thousand have been made.
     for (const rate of [4, 8, ...new Array<number>(7 * processes).fill(15)]) await arrive(portal, rate, seconds);
-    const costs = await costOfSteps(portal);
+    const floor = portal.recorded ? await compareWithFloor(portal, portal.recorded) : "";
     for (const rate of rates) {
       const round = await arrive(portal, rate, seconds);
       rounds.push(round);
       console.log(`  ${rate} a second: ${count(round, "done")} of ${round.outcomes.length} done`);
     }
-    return formatRounds(rounds, costs, processes);
+    return [formatRounds(rounds, processes), floor].join("\n\n");
   } finally {
     await portal.stop();
   }
 }
 
-function formatRounds(rounds: Round[], costs: Map<Step, number>, processes: number): string {
+function formatRounds(rounds: Round[], processes: number): string {
   const held = rounds.filter(holds);
-  const perJourney = median(held.map(({ processorMs }) => processorMs));
-  const carried = (cores: number) => ((cores * 1000 * plannedLoad) / perJourney).toFixed(0);
   const rows = rounds.map((round) => [
     round.rate,
     round.processorMs.toFixed(1),
@@ -124,10 +144,7 @@ function formatRounds(rounds: Round[], costs: Map<Step, number>, processes: numb
   return [
     `${setup}. The columns of the steps: 95 % were answered within so many ms (at most ${slowest}).`,
     table(["journeys a second", "processor ms each", ...steps, "told to come later", "failed", "held"], rows),
-    `Processor time of each step by itself, in ms: ${[...costs].map(([step, ms]) => `${step} ${ms.toFixed(1)}`).join(", ")}.`,
-    `Held: ${held.at(-1)?.rate ?? 0} journeys a second (${processes === 1 ? 40 : 56} wanted). Processor time of a journey at the rates that were held: ${perJourney.toFixed(1)} ms at the median (at most ${mostMsPerJourney}).`,
-    processes === 1 &&
-      `With as many processes as cores, each at most ${100 * plannedLoad} % busy: two cores ${carried(2)}, three ${carried(3)}, four ${carried(4)} journeys a second.`,
+    `Held: ${held.at(-1)?.rate ?? 0} journeys a second (${processes === 1 ? 40 : 56} wanted).`,
     reasons.size > 0 && `Failed: ${[...reasons].map(([reason, all]) => `${reason} (${all.length})`).join("; ")}.`,
   ]
     .filter(Boolean)
@@ -186,11 +203,11 @@ function makeJourney(client: Client, portal: Visited): (step: Step) => Promise<O
 }
 
 /** Makes the whole journey. `times` gets how long each step took. */
-async function travel(go: (step: Step) => Promise<Outcome>, times: Round["times"]): Promise<Outcome> {
+async function travel(go: (step: Step) => Promise<Outcome>, times?: Round["times"]): Promise<Outcome> {
   for (const step of steps) {
     const begun = performance.now();
     const outcome = await go(step);
-    times.get(step)?.push(performance.now() - begun);
+    times?.get(step)?.push(performance.now() - begun);
     if (outcome.kind !== "done") return outcome;
   }
   return { kind: "done" };

@@ -1,9 +1,7 @@
-import { execFile } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
-import { promisify } from "node:util";
 import { openDatabase } from "../../lib/platform/db";
-import { allocatorEnv, projectEnv, root } from "../../lib/process/steps.ts";
 import type { Server } from "../../testing/portal/portal";
+import { readFloor } from "../launch/launch";
 import { mostMemoryMb } from "../soak/memory";
 import { Client, drive } from "../support/client";
 import { mark, median } from "../support/figures";
@@ -19,7 +17,7 @@ const people = 50;
 
 /** Public pages while so many people register all at once, and again as soon as they have. */
 async function pagesWhilePeopleRegister(portalUrl: string, path: string, seconds: number): Promise<string> {
-  const hashes = await hashesPerSecond(seconds);
+  const hashes = 1000 / (await readFloor()).hashMs;
   const pages = () => load({ url: portalUrl + path }, 4, seconds);
   const alone = await pages();
   let before = 0;
@@ -38,15 +36,6 @@ async function pagesWhilePeopleRegister(portalUrl: string, path: string, seconds
   await wait(1000);
   const meanwhile = await pages();
   return `99 % ${meanwhile.p99Ms.toFixed(1)} ms (under 100: ${mark(meanwhile.p99Ms < 100)}), median ${meanwhile.medianMs.toFixed(2)} ms, ${meanwhile.perSecond.toFixed(0)} a second; alone 99 % ${alone.p99Ms.toFixed(1)} ms. ${(await beside).toFixed(1)} registrations a second beside them, ${registering.toFixed(1)} without them, which is ${(registering / hashes).toFixed(2)} of the ${hashes.toFixed(1)} password hashes that one thread makes in a second by itself.`;
-}
-
-/** The number of passwords that one thread hashes in a second while nothing else runs, which limits registrations. */
-async function hashesPerSecond(seconds: number): Promise<number> {
-  const { stdout } = await promisify(execFile)("tsx", ["bench/limits/hashes.ts", String(seconds)], {
-    cwd: root,
-    env: projectEnv(allocatorEnv),
-  });
-  return Number(stdout);
 }
 
 /** Pages and calls beside their limits, all in one run. */
