@@ -11,7 +11,7 @@ import { makePeople, type Person } from "../support/people";
 import { startBenchPortal, temporaryFolder } from "../support/portal";
 import { residentMemory } from "../support/processor";
 import { linesFor, pageAt, publicPages } from "./lines";
-import { compareLines, connections, startBareNext, startFileServer, startReadyBuffer, storePage } from "./servers";
+import { compareLines, connections, startBareNext, startReadyBuffer, storePage } from "./servers";
 
 const people = 50;
 
@@ -46,15 +46,12 @@ export async function measureLimits(seconds: number, rounds: number, print: (tit
   for (const [name, address] of Object.entries(publicPages))
     storePage(folder, name, await pageAt(portal.url + address));
   const buffer = await startReadyBuffer(folder);
-  const nginx = await startFileServer(folder);
-  if (!nginx) console.log("nginx is not installed (Debian: apt-get install nginx-light), so its lines are missing.");
   try {
     const opened = openDatabase({ databaseUrl: null, sqliteFile: portal.sqliteFile });
     const [person, other] = (await makePeople(opened, 2)) as [Person, Person];
     // The code is compiled by earlier requests, as on a running portal.
     await compareQuizAnswer(portal, bare, person, 100);
-    const urls = { portal: portal.url, bare: bare.url, buffer: buffer.url, nginx: nginx?.url ?? null };
-    const lines = await linesFor({ ...urls, folder }, person);
+    const lines = await linesFor({ portal: portal.url, bare: bare.url, buffer: buffer.url, folder }, person);
     const title = `Pages and calls, ${connections} connections, gzip, median of ${rounds} rounds of ${seconds} s in turns`;
     print(title, await compareLines(lines, seconds, rounds));
     print("A quiz answer, written to disk, one connection", await compareQuizAnswer(portal, bare, other, 40));
@@ -71,8 +68,7 @@ export async function measureLimits(seconds: number, rounds: number, print: (tit
     );
     await opened.close();
   } finally {
-    // Also after a failure: the end of this process kills the first process of nginx, and its worker would go on.
-    for (const server of [bare, portal, buffer, nginx]) await server?.stop();
+    for (const server of [bare, portal, buffer]) await server.stop();
   }
 }
 

@@ -2,7 +2,6 @@ import fs from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { allocatorEnv, heapFlags, root, run } from "../../lib/process/steps.ts";
-import { findNginx } from "../../scripts/cluster/nginx";
 import type { Server } from "../../testing/portal/portal";
 import { mark, median, table } from "../support/figures";
 import { load, type Speed, type Target } from "../support/load";
@@ -23,7 +22,7 @@ export async function startBareNext(): Promise<Server> {
   return startServer((port) => ["next", "start", bare, "-p", String(port)], env);
 }
 
-/** The path of a page in the folder of `startReadyBuffer` and `startFileServer`. */
+/** The path of a page in the folder of `startReadyBuffer`. */
 export function storePage(folder: string, name: string, page: Buffer): string {
   fs.writeFileSync(path.join(folder, `${name}.html`), page);
   fs.writeFileSync(path.join(folder, `${name}.html.gz`), gzipSync(page));
@@ -34,35 +33,8 @@ export function storePage(folder: string, name: string, page: Buffer): string {
 export const startReadyBuffer = (folder: string): Promise<Server> =>
   startServer((port) => ["node", "bench/limits/ready-buffer.ts", folder, String(port)]);
 
-/** nginx with the same pages as precompressed files; null where it is not installed. */
-export async function startFileServer(folder: string): Promise<Server | null> {
-  if (!findNginx()) return null;
-  const file = path.join(folder, "nginx.conf");
-  return startServer((port) => {
-    fs.writeFileSync(file, nginxConfiguration(folder, port));
-    return ["nginx", "-c", file, "-e", "stderr"];
-  });
-}
-
-// One worker, as the portal is one process. As root, nginx would use a user that may not read the folder.
-function nginxConfiguration(folder: string, port: number): string {
-  return `
-daemon off;
-worker_processes 1;
-${process.getuid?.() === 0 ? "user root;" : ""}
-pid ${folder}/nginx.pid;
-events { worker_connections 1024; }
-http {
-  access_log off;
-  types { text/html html; }
-  open_file_cache max=100;
-  ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`).join(" ")}
-  server { listen ${port}; listen [::]:${port}; root ${folder}; gzip_static on; keepalive_requests 1000000; }
-}`;
-}
-
 /** One line of the table: the portal's target, its limits, and the part of each that it must reach (issue 12). */
-export type Line = { what: string; portal: Target; limits: { name: string; target: Target; atLeast: number | null }[] };
+export type Line = { what: string; portal: Target; limits: { name: string; target: Target; atLeast: number }[] };
 
 export const connections = 16;
 
@@ -81,9 +53,8 @@ export async function compareLines(lines: Line[], seconds: number, rounds: numbe
     for (const [index, { name, atLeast }] of limits.entries()) {
       const { perSecond = Number.NaN } = others[index] ?? {};
       const ratio = own.perSecond / perSecond;
-      const verdict = atLeast === null ? ["", ""] : [`${atLeast} or more`, mark(ratio >= atLeast)];
       const first = index === 0 ? cells : cells.map(() => "");
-      rows.push([...first, name, perSecond.toFixed(0), ratio.toFixed(2), ...verdict]);
+      rows.push([...first, name, perSecond.toFixed(0), ratio.toFixed(2), `${atLeast} or more`, mark(ratio >= atLeast)]);
     }
   }
   const ofPortal = ["page or call", "requests a second", "median ms", "99 % ms"];
