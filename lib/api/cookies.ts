@@ -3,13 +3,14 @@ import type { OpenedSeal } from "../platform/portal";
 import {
   hintCookie,
   hostCookieAt,
+  rememberSeal,
   sealToken,
   sessionCookieAt,
   sessionCookies,
   sessionMarker,
   sessionSeconds,
 } from "../platform/session";
-import { lastingSecret, settings } from "../platform/settings";
+import { lastingSecret, sessionSecrets, settings } from "../platform/settings";
 import type { SessionKeeper } from "./caller";
 
 /** The cookie of a person who agreed to be measured; `components/layout/visitor/visitor.ts` reads it in the browser. */
@@ -46,13 +47,10 @@ export function cookie(name: string, value: string, httpOnly: boolean, maxAge?: 
  */
 async function cookiesOfSession(token: string, account: string, shared: boolean): Promise<CookieToSet[]> {
   const seconds = shared ? undefined : sessionSeconds;
+  const seal = await sealToken(token, settings().sessionSecret, account);
+  rememberSeal(seal, sessionSecrets(settings()), { token, account });
   return [
-    cookie(
-      sessionCookieAt(settings().portalUrl),
-      await sealToken(token, settings().sessionSecret, account),
-      true,
-      seconds,
-    ),
+    cookie(sessionCookieAt(settings().portalUrl), seal, true, seconds),
     cookie(hintCookie, `1.${account}`, false, seconds),
   ];
 }

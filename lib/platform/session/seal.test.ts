@@ -1,7 +1,7 @@
 import { sealData } from "iron-session";
 import { afterEach, expect, test, vi } from "vitest";
 import { newToken, tokenHash } from "./records";
-import { openSeal, sealToken, sessionSeconds } from "./seal";
+import { openSeal, rememberSeal, sealToken, sessionSeconds } from "./seal";
 
 const secret = "a secret of the tests, long enough";
 afterEach(() => void vi.useRealTimers());
@@ -38,6 +38,12 @@ test("a token shorter than 5 characters counts as absent", async () => {
   expect(await openSeal(await sealToken("abcd", secret), secret)).toBeNull();
   expect(await openSeal(await sealData({}, { password: secret }), secret)).toBeNull();
   expect(await openSeal(await sealToken("abcde", secret), secret)).toBe("abcde");
+});
+
+test("a remembered seal is not opened again, but only with the same secrets", async () => {
+  rememberSeal("no seal", [secret], { token: "abcde", account: null });
+  expect(await openSeal("no seal", secret)).toBe("abcde");
+  expect(await openSeal("no seal", [secret, "an earlier secret, also long enough"])).toBeNull();
 });
 
 test("a seal ends with the session", async () => {

@@ -45,13 +45,19 @@ export async function openSealed(
 ): Promise<OpenedSeal | null> {
   if (!seal) return null;
   const all = [secrets].flat();
-  const key = `${all.join()} ${seal}`;
-  const before = openedLately.get(key);
+  const before = openedLately.get(keyOf(seal, all));
   if (before) return before;
   const { token, account = null } = (await unsealByAny<Sealed>(seal, all, sessionSeconds))?.data ?? {};
   if (!token || token.length < 5) return null;
-  openedLately.set(key, { token, account });
+  rememberSeal(seal, all, { token, account });
   return { token, account };
+}
+
+const keyOf = (seal: string, secrets: readonly string[]) => `${secrets.join()} ${seal}`;
+
+/** Keeps what a seal holds as if these secrets had opened it: a new session's next request need not open its seal. */
+export function rememberSeal(seal: string, secrets: readonly string[], opened: OpenedSeal): void {
+  openedLately.set(keyOf(seal, secrets), opened);
 }
 
 /** The token in a sealed cookie; null where `openSealed` returns null. */
