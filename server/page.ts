@@ -68,7 +68,10 @@ export const none: Buffer = Buffer.alloc(0);
 
 export const isRead = (method: string | undefined) => method === "GET" || method === "HEAD";
 
-export const pathOf = (url = "/") => url.split("?", 1)[0] ?? "/";
+export function pathOf(url = "/"): string {
+  const end = url.indexOf("?");
+  return end < 0 ? url : url.slice(0, end);
+}
 
 export const queryOf = (url = "/") => new URLSearchParams(url.slice(pathOf(url).length));
 

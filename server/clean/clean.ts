@@ -49,6 +49,7 @@ export function chooseRequestId({ headers, socket }: IncomingMessage, trust: Tru
 
 /** One slash for several slashes or backslashes: a redirect to `//host` would lead to that host. */
 export function withSingleSlashes(address: string): string {
+  if (!/[\\/]{2}|\\/.test(address)) return address;
   const [path = "", ...query] = address.split("?");
   return [path.replace(/[\\/]{2,}|\\/g, "/"), ...query].join("?");
 }
