@@ -32,7 +32,7 @@ async function startVisited(processes: number) {
   holdToCores(0, 0);
   const dataDir = temporaryFolder();
   const recorded = path.join(dataDir, "statements");
-  const NODE_OPTIONS = `--import ${path.join(root, "bench/launch/record-statements.ts")}`;
+  const NODE_OPTIONS = "--import ./bench/launch/record-statements.ts";
   const portal = await startBenchPortal({ dataDir, env: { NODE_OPTIONS, RECORDED_STATEMENTS: recorded } });
   holdToCores(1);
   return { ...portal, pids: [portal.pid], behindProxy: false, visitors: 0, recorded };
