@@ -28,7 +28,7 @@ if (isMainThread) {
   const prototype = Object.getPrototypeOf(new Sqlite(":memory:").prepare("select 1"));
   for (const method of ["all", "get", "run"]) {
     const own = prototype[method];
-    prototype[method] = function (...given: unknown[]) {
+    prototype[method] = function (this: Sqlite.Statement, ...given: unknown[]) {
       return record.call(this, own, given);
     };
   }
