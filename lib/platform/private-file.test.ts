@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "./db";
-import { secretIn } from "./private-file";
+import { SecretError, secretIn } from "./private-file";
 
 let folder: string;
 beforeEach(() => {
@@ -52,4 +52,26 @@ test("a secret is generated once and completely, and all concurrent readers get 
   expect(secretIn(folder, "badge-key")).not.toBe(first);
   expect(fs.readdirSync(folder).sort()).toEqual(["badge-key", "session-secret"]);
   expect(fileMode(path.join(folder, "session-secret"))).toBe(0o600);
+});
+
+test("a secret and its name are on the disk before the secret is used, as after a loss of power", () => {
+  const onDisk: string[] = [];
+  const toDisk = fs.fsyncSync;
+  const spy = vi.spyOn(fs, "fsyncSync").mockImplementation((opened) => {
+    const { size } = fs.fstatSync(opened);
+    onDisk.push(fs.fstatSync(opened).isDirectory() ? fs.readdirSync(folder).join() : `${size} bytes`);
+    toDisk(opened);
+  });
+  secretIn(folder, "session-secret");
+  spy.mockRestore();
+  expect(onDisk).toEqual(["64 bytes", "session-secret"]);
+});
+
+test("T28: a secret that a loss of power has shortened is refused in words", () => {
+  fs.mkdirSync(folder);
+  for (const left of ["", "0123456789abcdef"]) {
+    fs.writeFileSync(path.join(folder, "session-secret"), left);
+    expect(() => secretIn(folder, "session-secret")).toThrow(SecretError);
+  }
+  expect(fs.readdirSync(folder)).toEqual(["session-secret"]);
 });

@@ -30,22 +30,47 @@ export function privateFile(file: string): string {
   return file;
 }
 
-/** 256 random bits, stored once. Processes that start together read the same value, never a half of one. */
+/** A loss of power has shortened a stored secret. */
+export class SecretError extends Error {}
+
+/** The secret of this name in the data folder. */
 export function secretIn(folder: string, name: string): string {
-  const file = path.join(privateFolder(folder), name);
+  return secretFile(path.join(privateFolder(folder), name), "hex");
+}
+
+/**
+ * 256 random bits, stored once, and on the disk before they are used. Processes that start together read the same value,
+ * never a half of one. @throws SecretError
+ */
+export function secretFile(file: string, encoding: "hex" | "base64"): string {
   if (!fs.existsSync(file)) {
-    const draft = path.join(folder, `.${name}-${randomUUID()}`);
+    const draft = path.join(path.dirname(file), `.${path.basename(file)}-${randomUUID()}`);
     try {
-      fs.writeFileSync(draft, randomBytes(32).toString("hex"), { mode: 0o600 });
+      fs.writeFileSync(draft, randomBytes(32).toString(encoding), { mode: 0o600 });
+      flush(draft);
       fs.linkSync(draft, file);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     } finally {
       fs.rmSync(draft, { force: true });
     }
+    flush(path.dirname(file));
   }
   tighten(file, 0o600);
-  return fs.readFileSync(file, "utf8").trim();
+  const secret = fs.readFileSync(file, "utf8").trim();
+  if (secret.length < 32)
+    throw new SecretError(`${file} is not whole. Put it back from a backup; without one, delete it to get a new one.`);
+  return secret;
+}
+
+/** Writes a file or a folder's names onto the disk, so that a loss of power cannot shorten it. */
+export function flush(file: string): void {
+  const opened = fs.openSync(file, "r");
+  try {
+    fs.fsyncSync(opened);
+  } finally {
+    fs.closeSync(opened);
+  }
 }
 
 /** A file of another user stays unchanged, because the portal may still be allowed to use it. */

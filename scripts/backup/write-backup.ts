@@ -3,7 +3,7 @@ import path from "node:path";
 import { sql } from "kysely";
 import type { OpenDatabase } from "../../lib/platform/db";
 import { copyRows, type TableSum } from "../../lib/platform/db/copy-rows";
-import { privateFile, privateFolder } from "../../lib/platform/private-file";
+import { flush, privateFile, privateFolder } from "../../lib/platform/private-file";
 import { root } from "../../lib/process/steps.ts";
 import { cleanAtTheEnd, deleteLeftCopies } from "../command/clean-at-the-end";
 import { openTarget, withDatabase } from "../command/open-database";
@@ -98,16 +98,6 @@ async function writeManifest(folder: string, manifest: Manifest, keys: Keys | nu
   write(manifestName, text);
   if (keys) write(manifestName + sealedSuffix, await encryptText(text, keys));
   write(sumsName, checksumLines(written));
-}
-
-/** Onto the disk, so that a loss of power after the backup cannot make it a shorter one. */
-function flush(file: string): void {
-  const opened = fs.openSync(file, "r");
-  try {
-    fs.fsyncSync(opened);
-  } finally {
-    fs.closeSync(opened);
-  }
 }
 
 /** How the command names a backup, as UTC: 2026-11-23-02-30-00. */

@@ -25,6 +25,7 @@ await reportErrors(async () => {
   fs.writeFileSync(file, `# created: ${new Date().toISOString()}\n# public key: ${recipient}\n${identity}\n`, {
     flag: "wx",
     mode: 0o600,
+    flush: true,
   });
   console.log(
     `The key is in ${file}. Keep a copy away from this machine. Its public key, which encrypts and cannot decrypt:\n${recipient}`,

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { randomBytes } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
+import { secretFile } from "../../lib/platform/private-file.ts";
 import { root } from "../../lib/process/steps.ts";
 import { newReleaseFolder, UpgradeError } from "./home.ts";
 import { runIn } from "./run-in.ts";
@@ -87,7 +87,8 @@ async function build(folder: string, { home, current, say }: Props) {
     DATABASE_URL: "",
     PORTAL_UPSTREAM_URL: "",
     NODE_ENV: "production",
-    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: formKey(home),
+    // Next names each form's action by it, so a form that a browser has open can be sent to the next release.
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: secretFile(path.join(home, "form-key"), "base64"),
   };
   try {
     for (const script of ["content", "migrate", "build"]) {
@@ -108,13 +109,6 @@ function hasSamePackages(other: string, folder: string) {
     const theirs = path.join(other, name);
     return fs.existsSync(theirs) && fs.readFileSync(theirs).equals(fs.readFileSync(path.join(folder, name)));
   });
-}
-
-/** Next names each form's action by this key, so a form that a browser has open can be sent to the next release. */
-function formKey(home: string) {
-  const file = path.join(home, "form-key");
-  if (!fs.existsSync(file)) fs.writeFileSync(file, randomBytes(32).toString("base64"), { mode: 0o600, flag: "wx" });
-  return fs.readFileSync(file, "utf8").trim();
 }
 
 /** A folder of `npm run standalone` has no Node: the portal's processes start with the one found here. */

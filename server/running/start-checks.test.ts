@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { SecretError } from "../../lib/platform/private-file";
 import { readSettings } from "../../lib/platform/settings";
 import { mailWarning, unwritableInWords } from "./start-checks";
 
-test("a data folder that cannot be made or written is named in words, and no other error is", () => {
+test("a data folder that cannot be made, written or used is named in words, and no other error is", () => {
+  expect(unwritableInWords(new SecretError("/data/session-secret is not whole."))).toMatch(/session-secret/);
   for (const code of ["EACCES", "EPERM", "EROFS"])
     expect(unwritableInWords(Object.assign(new Error(code), { code, path: "/data/.session-secret" }))).toMatch(
       /may not write \/data\/\.session-secret.*PORTAL_DATA_DIR/,

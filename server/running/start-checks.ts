@@ -1,3 +1,4 @@
+import { SecretError } from "../../lib/platform/private-file.ts";
 import { type Settings, SettingsError, settings } from "../../lib/platform/settings.ts";
 import { folderProblem } from "../../lib/process/folder-problem.ts";
 
@@ -8,8 +9,9 @@ export function checkedSettings(): Settings {
   return settings();
 }
 
-/** What an operator does about a data folder that cannot be made or written; null for any other error. */
+/** What an operator does about a data folder that cannot be made, written or used; null for any other error. */
 export function unwritableInWords(error: unknown): string | null {
+  if (error instanceof SecretError) return error.message;
   const { code, path: place } = error as NodeJS.ErrnoException;
   if (code === "EACCES" || code === "EPERM" || code === "EROFS")
     return `This user may not write ${place}. Run the portal as its own user, or name another folder in PORTAL_DATA_DIR.`;
