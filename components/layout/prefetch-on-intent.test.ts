@@ -11,7 +11,7 @@ test.each([
   "/topic/nutrition",
   "/discussions/view/a",
   "/about-us",
-  "/resources/x",
+  "/resources",
 ])("%s may be fetched early", (path) => {
   expect(mayPrefetch(`${here}${path}`, here)).toBe(true);
 });

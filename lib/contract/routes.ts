@@ -43,7 +43,6 @@ export const publicRoutes = [
   "/class-plans/[id]",
   "/online-demo/[state]",
   ...Object.values(staticPages).map(({ address }) => address),
-  "/resources/[...rest]",
   "/privacy-notice",
   "/grievance",
   "/certdemo",
@@ -103,7 +102,7 @@ export const listedRoutes = [
 ];
 
 /** No prefetching: a browser may not cache one visitor's page, and prefetching a redirect is useless. */
-export const prefetchedRoutes = [...readingRoutes, "/programme", "/info/course/[id]/[...part]", "/resources/[...part]"];
+export const prefetchedRoutes = [...readingRoutes, "/programme", "/info/course/[id]/[...part]"];
 
 /** The first parts of addresses that are mailed with a token in them. */
 export const mailedLinks = [

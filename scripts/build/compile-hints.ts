@@ -17,16 +17,8 @@ const anyCampaign = new RegExp(`^/(?:${anyCampaignPage})(?=/|$)`);
 
 /** The folder's address: without the language and the groups. All campaigns are one page. */
 const routeAddress = (name: string) =>
-  `/${path.dirname(name)}`
-    .replace("/[locale]", "")
-    .replace(/\/\([^)]+\)/g, "")
-    .replace("/[[", "/[")
-    .replace("]]", "]") || "/";
-const routes = new Set(
-  [...publicRoutes, ...sharedRoutes]
-    .map((route) => route.replace(anyCampaign, "/[campaign]"))
-    .filter((route) => route !== "/resources"),
-);
+  `/${path.dirname(name)}`.replace("/[locale]", "").replace(/\/\([^)]+\)/g, "") || "/";
+const routes = new Set([...publicRoutes, ...sharedRoutes].map((route) => route.replace(anyCampaign, "/[campaign]")));
 
 /** The scripts of the pages that everyone gets, from the build's list of each. */
 const manifests = files.filter((name) => path.basename(name) === pageManifest && routes.has(routeAddress(name)));

@@ -9,7 +9,6 @@ import { helplineNumbers, portalContent, telephoneAddress, unbroken } from "@/li
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-/** A prefix route (rule: pages.resources): every address below it shows this page; /resources is canonical. */
 export const generateMetadata = staticMetadata("Resources");
 
 export default async function ResourcesPage({ params }: StaticPageProps) {
