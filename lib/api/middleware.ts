@@ -29,14 +29,13 @@ export const callMiddleware = base.middleware(async ({ context, next, procedure 
   const language = languageIn(input) ?? caller.language;
   noteCall(procedure["~orpc"].route.path);
   try {
-    const { session, changes, staff } = procedure["~orpc"].meta;
+    const { session, changesPages, staff } = procedure["~orpc"].meta;
     // A call of the desk checks the caller first (embedded.ts).
     if (!staff && holdsNul(input)) throw new CallError("BAD_REQUEST", "signNotStored");
     // Not for a call that opens or closes a session, which writes no data of the page into the signed-in account.
     if (!session && isFromAnotherAccount(caller)) throw new CallError("CONFLICT", "otherAccount");
     const result = await next({ context: { caller, language } satisfies Admitted });
-    const changed = changes?.(input ?? {}, result.output);
-    if (changed) await announcePageChange(changed);
+    if (changesPages) await announcePageChange();
     if (session === "opens")
       await keepSession(caller, result.output as Opened, [input, result.output].some(isOnSharedDevice));
     if (session === "closes") await caller.session.drop();

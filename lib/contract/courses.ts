@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { call, doneAnswer, languageField, languageQuery, learnerCall, slugField, textField } from "./meta/answer";
-import { withEffects } from "./meta/effects";
 import { htmlField } from "./meta/html";
 import { noCourse, notEnrolled } from "./meta/reasons";
 import { get, post, put } from "./meta/route";
@@ -144,21 +143,19 @@ export const courses = {
     .errors(noCourse)
     .input(enrollInput)
     .output(enrolled),
-  rate: withEffects(
-    learnerCall
-      .route({
-        ...put("/courses/rating/{id}", "Rate a course; rated again, the new rating counts"),
-        description:
-          "Rates a course with half a star to five stars. A new rating replaces the one before. Half of the course has to be complete.",
-      })
-      .errors({
-        ...notHalfDone,
-        TOO_MANY_REQUESTS: { message: "Too many ratings within an hour." },
-      })
-      .input(z.object({ id: slugField, rating: ratingField, language: languageField }))
-      .output(doneAnswer.extend({ rating: z.number() })),
-    { changes: ({ id }) => ({ shows: "rating", course: id }) },
-  ),
+  rate: learnerCall
+    .meta({ changesPages: true })
+    .route({
+      ...put("/courses/rating/{id}", "Rate a course; rated again, the new rating counts"),
+      description:
+        "Rates a course with half a star to five stars. A new rating replaces the one before. Half of the course has to be complete.",
+    })
+    .errors({
+      ...notHalfDone,
+      TOO_MANY_REQUESTS: { message: "Too many ratings within an hour." },
+    })
+    .input(z.object({ id: slugField, rating: ratingField, language: languageField }))
+    .output(doneAnswer.extend({ rating: z.number() })),
   giveFeedback: learnerCall
     .route({
       ...put("/courses/feedback/{id}", "Say something about a course and the platform"),

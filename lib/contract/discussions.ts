@@ -120,35 +120,31 @@ export const discussions = {
     .errors(noDiscussion)
     .input(list)
     .output(z.array(comment)),
-  addComment: withEffects(
-    learnerCall
-      .route({
-        ...post("/discussions/{id}/comments", "Comment on a discussion"),
-        description:
-          "Adds a comment to a discussion. The same text sent twice is stored once. A comment with a word of the coordinators' list waits for them.",
-      })
-      .errors({
-        FORBIDDEN: {
-          message: "Coordinators have blocked this account from commenting, or `userid` names somebody else.",
-        },
-        ...noDiscussion,
-        TOO_MANY_REQUESTS: { message: "Too many comments within an hour." },
-      })
-      .input(z.object({ id: slugField, comment: commentField, userid, tell_me }))
-      .output(posted),
-    { changes: ({ id }) => ({ shows: "forum comments", slug: id }) },
-  ),
-  deleteComment: withEffects(
-    learnerCall
-      .route({
-        ...remove("/discussions/{id}/comments/{commentId}", "Delete a comment: its author, or a coordinator"),
-        description: "Deletes a comment. Authors delete their own, coordinators any.",
-      })
-      .errors(noOwnComment)
-      .input(z.object({ id: slugField, commentId: slugField }))
-      .output(doneAnswer),
-    { changes: ({ id }) => ({ shows: "forum comments", slug: id }) },
-  ),
+  addComment: learnerCall
+    .meta({ changesPages: true })
+    .route({
+      ...post("/discussions/{id}/comments", "Comment on a discussion"),
+      description:
+        "Adds a comment to a discussion. The same text sent twice is stored once. A comment with a word of the coordinators' list waits for them.",
+    })
+    .errors({
+      FORBIDDEN: {
+        message: "Coordinators have blocked this account from commenting, or `userid` names somebody else.",
+      },
+      ...noDiscussion,
+      TOO_MANY_REQUESTS: { message: "Too many comments within an hour." },
+    })
+    .input(z.object({ id: slugField, comment: commentField, userid, tell_me }))
+    .output(posted),
+  deleteComment: learnerCall
+    .meta({ changesPages: true })
+    .route({
+      ...remove("/discussions/{id}/comments/{commentId}", "Delete a comment: its author, or a coordinator"),
+      description: "Deletes a comment. Authors delete their own, coordinators any.",
+    })
+    .errors(noOwnComment)
+    .input(z.object({ id: slugField, commentId: slugField }))
+    .output(doneAnswer),
   moduleDiscussion: call
     .route({
       ...get("/courses/discussions/{id}", "The discussion of a topic in a course"),
@@ -175,6 +171,7 @@ export const discussions = {
     .output(z.object({ discussion: htmlField().nullable().describe("HTML; null where the topic has no discussion") })),
   addModuleComment: withEffects(
     learnerCall
+      .meta({ changesPages: true })
       .route({
         ...post("/users/update-discussion_comments/{discussionSlug}", "Comment on a module discussion"),
         description: "Adds a comment to a topic's discussion. It may complete the topic.",
@@ -190,10 +187,7 @@ export const discussions = {
       })
       .input(z.object({ discussionSlug: slugField, comment: commentField, topicId: slugField, userid, tell_me }))
       .output(posted),
-    {
-      changes: ({ discussionSlug }) => ({ shows: "module comments", slug: discussionSlug }),
-      completes: ({ topicId }) => ({ topicId }),
-    },
+    { completes: ({ topicId }) => ({ topicId }) },
   ),
   reportComment: learnerCall
     .route({
@@ -215,33 +209,29 @@ export const discussions = {
     .errors({ ...notEditable, NOT_FOUND: { message: "There is no such own comment." } })
     .input(z.object({ commentId: slugField, language: languageField }))
     .output(z.object({ success: z.boolean(), ...whereWritten, comment: z.string(), until: z.string() })),
-  editComment: withEffects(
-    learnerCall
-      .route({
-        ...put("/discussions/comments/{commentId}", "Edit an own comment"),
-        description:
-          "Edits an own comment, for fifteen minutes after it was written. It shows that it was edited. One that waits for a coordinator goes on waiting.",
-      })
-      .errors({
-        ...notEditable,
-        BAD_REQUEST: { message: "The comment is blank, too long, or has too few own words where its topic needs it." },
-        NOT_FOUND: { message: "There is no such own comment." },
-        CONFLICT: { message: "Somebody else has written the same words where a topic needs the comment." },
-        TOO_MANY_REQUESTS: { message: "Too many comments within an hour." },
-      })
-      .input(z.object({ commentId: slugField, comment: commentField, language: languageField }))
-      .output(doneAnswer.extend({ ...whereWritten, held: z.boolean() })),
-    { changes: (_, { kind, slug }) => ({ shows: kind === "forum" ? "forum comments" : "module comments", slug }) },
-  ),
-  deleteModuleComment: withEffects(
-    learnerCall
-      .route({
-        ...remove("/courses/discussions/{id}/comments/{commentId}", "Delete a comment: its author, or a coordinator"),
-        description: "Deletes a comment of a topic's discussion. Authors delete their own, coordinators any.",
-      })
-      .errors(noOwnComment)
-      .input(z.object({ id: slugField, commentId: slugField }))
-      .output(doneAnswer),
-    { changes: ({ id }) => ({ shows: "module comments", slug: id }) },
-  ),
+  editComment: learnerCall
+    .meta({ changesPages: true })
+    .route({
+      ...put("/discussions/comments/{commentId}", "Edit an own comment"),
+      description:
+        "Edits an own comment, for fifteen minutes after it was written. It shows that it was edited. One that waits for a coordinator goes on waiting.",
+    })
+    .errors({
+      ...notEditable,
+      BAD_REQUEST: { message: "The comment is blank, too long, or has too few own words where its topic needs it." },
+      NOT_FOUND: { message: "There is no such own comment." },
+      CONFLICT: { message: "Somebody else has written the same words where a topic needs the comment." },
+      TOO_MANY_REQUESTS: { message: "Too many comments within an hour." },
+    })
+    .input(z.object({ commentId: slugField, comment: commentField, language: languageField }))
+    .output(doneAnswer.extend({ ...whereWritten, held: z.boolean() })),
+  deleteModuleComment: learnerCall
+    .meta({ changesPages: true })
+    .route({
+      ...remove("/courses/discussions/{id}/comments/{commentId}", "Delete a comment: its author, or a coordinator"),
+      description: "Deletes a comment of a topic's discussion. Authors delete their own, coordinators any.",
+    })
+    .errors(noOwnComment)
+    .input(z.object({ id: slugField, commentId: slugField }))
+    .output(doneAnswer),
 };

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { passwordField } from "./accounts";
 import { addressField, call, doneAnswer, learnerCall } from "./meta/answer";
-import { withEffects } from "./meta/effects";
 import { linkInvalid, tooManyGuesses, tooManyLinks } from "./meta/reasons";
 import { get, post, remove } from "./meta/route";
 import { mailLink } from "./recovery";
@@ -69,38 +68,35 @@ export const security = {
       }),
     )
     .output(doneAnswer),
-  deleteAccount: withEffects(
-    learnerCall
-      .meta({ session: "closes" })
-      .route({
-        ...remove("/users/account", "Delete the own account and everything personal in it, at once"),
-        description:
-          "Deletes the account and everything personal in it at once. Comments stay without a name; certificates can no longer be checked. With grace it is closed at once and deleted after seven days: until then a login answers 403 and names the page on which its owner keeps it.",
-      })
-      .errors({
-        BAD_REQUEST: {
-          message:
-            "The password is wrong, or an account with a role at the desk needs a code of the authenticator app, or the code is wrong.",
-        },
-        CONFLICT: { message: "It is the only account of an administrator." },
-        ...tooManyGuesses,
-      })
-      .input(
-        z.object({
-          password: passwordField,
-          code: codeField,
-          grace: z.boolean().optional().describe("close it now and delete it after seven days"),
-        }),
-      )
-      .output(
-        z.object({
-          success: z.boolean(),
-          message: z.string(),
-          deletes_at: z.string().optional().describe("with grace: when it is deleted"),
-        }),
-      ),
-    { changes: () => ({ shows: "names" }) },
-  ),
+  deleteAccount: learnerCall
+    .meta({ session: "closes", changesPages: true })
+    .route({
+      ...remove("/users/account", "Delete the own account and everything personal in it, at once"),
+      description:
+        "Deletes the account and everything personal in it at once. Comments stay without a name; certificates can no longer be checked. With grace it is closed at once and deleted after seven days: until then a login answers 403 and names the page on which its owner keeps it.",
+    })
+    .errors({
+      BAD_REQUEST: {
+        message:
+          "The password is wrong, or an account with a role at the desk needs a code of the authenticator app, or the code is wrong.",
+      },
+      CONFLICT: { message: "It is the only account of an administrator." },
+      ...tooManyGuesses,
+    })
+    .input(
+      z.object({
+        password: passwordField,
+        code: codeField,
+        grace: z.boolean().optional().describe("close it now and delete it after seven days"),
+      }),
+    )
+    .output(
+      z.object({
+        success: z.boolean(),
+        message: z.string(),
+        deletes_at: z.string().optional().describe("with grace: when it is deleted"),
+      }),
+    ),
   readClosedAccount: call
     .route({
       ...post("/users/account/closed", "Until when a closed account can be kept; changes nothing"),
@@ -110,18 +106,16 @@ export const security = {
     .errors({ ...linkInvalid, ...tooManyLinks })
     .input(mailLink)
     .output(closedAccount),
-  keepAccount: withEffects(
-    call
-      .route({
-        ...post("/users/account/keep", "Keep an account that was to be deleted"),
-        description:
-          "Opens a closed account again, with everything in it but a role at the desk, by the link that the login of its owner is answered with.",
-      })
-      .errors({ ...linkInvalid, ...tooManyLinks, CONFLICT: { message: "Another account has the address by now." } })
-      .input(mailLink)
-      .output(doneAnswer),
-    { changes: () => ({ shows: "names" }) },
-  ),
+  keepAccount: call
+    .meta({ changesPages: true })
+    .route({
+      ...post("/users/account/keep", "Keep an account that was to be deleted"),
+      description:
+        "Opens a closed account again, with everything in it but a role at the desk, by the link that the login of its owner is answered with.",
+    })
+    .errors({ ...linkInvalid, ...tooManyLinks, CONFLICT: { message: "Another account has the address by now." } })
+    .input(mailLink)
+    .output(doneAnswer),
   deleteClosedAccount: call
     .route({
       ...post("/users/account/delete", "Delete a closed account now"),

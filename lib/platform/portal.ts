@@ -88,7 +88,7 @@ interface BackgroundWork {
   stopReminders?: () => Promise<void>;
   timers?: NodeJS.Timeout[];
   /** Processes of the same portal. */
-  others?: { notify: (change: object) => Promise<void>; stopListening: () => Promise<void> };
+  others?: { notify: () => Promise<void>; stopListening: () => Promise<void> };
 }
 
 export interface MailSender {

@@ -12,15 +12,15 @@ afterEach(() => {
 test("a change drops the responses of this process and waits until the other processes are told", async () => {
   const pagesChange = vi.fn();
   portal.requests = new AsyncLocalStorage();
-  const told: unknown[] = [];
-  const notify = async (change: object) => {
+  let told = 0;
+  const notify = async () => {
     await new Promise((resolve) => setTimeout(resolve, 5));
-    told.push(change);
+    told += 1;
   };
   portal.work = { others: { notify, stopListening: async () => undefined } };
-  await portal.requests.run({ pagesChange }, () => announcePageChange({ shows: "rating", course: "a" }));
+  await portal.requests.run({ pagesChange }, () => announcePageChange());
   expect(pagesChange).toHaveBeenCalledOnce();
-  expect(told).toEqual([{ shows: "rating", course: "a" }]);
+  expect(told).toBe(1);
 });
 
 test("a change that another process reports drops the responses of this one", () => {

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import type { PageChange } from "../../contract/meta/answer";
 import { openedDatabase } from "../../platform/db";
 import { listen } from "../../platform/db/signals";
 import { portal } from "../../platform/portal";
@@ -12,9 +11,9 @@ import { announceChangedPages } from "./page-status";
 // other processes of the portal are told.
 
 /** After a call that declares changes: no earlier response is sent from then on. Waits for the other processes. */
-export async function announcePageChange(change: PageChange): Promise<void> {
+export async function announcePageChange(): Promise<void> {
   announceChangedPages();
-  await portal.work?.others?.notify(change);
+  await portal.work?.others?.notify();
 }
 
 /** Drops all stored pages of this process, for a change that another process has made. Stored files stay. */
@@ -27,7 +26,7 @@ export function dropResponses(): void {
 
 const channel = "portal_page_changes";
 
-type Message = { from: string; change: object };
+type Message = { from: string };
 
 /** Tells the other processes of each change, and drops stored pages after theirs or a missed message. */
 export function joinOtherProcesses(): void {
@@ -39,8 +38,8 @@ export function joinOtherProcesses(): void {
     if ((JSON.parse(text) as Message).from !== id) dropResponses();
   };
   portal.work.others = {
-    notify: async (change) => {
-      const text = JSON.stringify({ from: id, change } satisfies Message);
+    notify: async () => {
+      const text = JSON.stringify({ from: id } satisfies Message);
       try {
         await sql`select pg_notify(${channel}, ${text})`.execute(openedDatabase().db);
       } catch (error) {

@@ -5,12 +5,6 @@ import { longestEmail, plainEmail } from "../rules/email";
 import { cleanLine, cleanText } from "../text/clean-text";
 import type { StaffAccess } from "./staff";
 
-/** The public pages that a call changes: a discussion's comments, a course's rating (id or number), or names. */
-export type PageChange =
-  | { shows: "forum comments" | "module comments"; slug: string }
-  | { shows: "rating"; course: string }
-  | { shows: "names" };
-
 /** What a call may complete: a topic, or the learner's profile. */
 export type Completion = { topicId: string } | "profile";
 
@@ -32,8 +26,8 @@ export type CallMeta = {
   beforeGuardian?: "works";
   /** Sets or removes the cookie of the consent to measuring, so that a withdrawal works with the next page. */
   measuring?: "may change";
-  /** The public pages it changes, rendered again for their next visitor (`page-changes.ts`). By `withEffects`. */
-  changes?: (input: unknown, answer: unknown) => PageChange | null;
+  /** It changes what public pages show: their stored responses are dropped (`page-changes.ts`). */
+  changesPages?: true;
   /** What it may have completed: `certificates` checks then what is due. Set by `withEffects`. */
   completes?: (input: unknown, answer: unknown) => Completion | null;
 };
