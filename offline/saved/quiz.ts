@@ -5,7 +5,7 @@ import type { StoredTopic } from "../queue/database";
 import { fill } from "../shared/words";
 import { button, type Child, el, icon, withHtml } from "./dom";
 import type { Here } from "./frame";
-import { readDone, writeDone } from "./stored";
+import { addDone, readDone } from "./stored";
 import { showTopicPage, topicAddress } from "./topic-page";
 import { keepCall } from "./waiting";
 import type { SavedWords } from "./words";
@@ -67,19 +67,11 @@ export async function showQuiz(here: Here, stored: StoredTopic): Promise<void> {
     ...(known as Given | null),
   };
   const question = quiz.questions.find(({ id }) => !given[id]);
-  const content = question
-    ? questionContent(here, stored, quiz, given, question)
-    : resultContent(here, stored, quiz, given);
+  const content = question ? questionContent(here, stored, quiz, question) : resultContent(here, stored, quiz, given);
   show(...content, el("p", { class: "soft" }, words.quizMarked));
 }
 
-function questionContent(
-  here: Here,
-  stored: StoredTopic,
-  savedQuiz: SavedQuiz,
-  given: Given,
-  question: SavedQuestion,
-): Child[] {
+function questionContent(here: Here, stored: StoredTopic, savedQuiz: SavedQuiz, question: SavedQuestion): Child[] {
   const { quiz: words } = here.words;
   const { attempt, questions } = savedQuiz;
   const { topicId, language, topic } = stored;
@@ -110,7 +102,10 @@ function questionContent(
     field.disabled = true;
     const said = await markAnswer(question, choices);
     const name = savedQuizName(topicId, attempt);
-    await writeDone(here.account, name, { ...given, [question.id]: { choices, correct: said.result === "right" } });
+    const made = { choices, correct: said.result === "right" };
+    const given = await addDone(here.account, name, { [question.id]: made });
+    // Another tab has answered it, and that answer counts.
+    if (given[question.id] !== made) return showQuiz(here, stored);
     await keepCall(here.account, "first", {
       name: `${name}/${question.id}`,
       method: "POST",

@@ -37,6 +37,19 @@ export async function writeDone(account: string, name: string, value: unknown): 
   await (await database()).put("done", { account, name, value });
 }
 
+/**
+ * Adds entries to what was done under a name, in one step, so that two tabs lose nothing of each other. An entry that is
+ * there stays. @returns all entries
+ */
+export async function addDone<Entry>(account: string, name: string, added: Record<string, Entry>) {
+  const transaction = (await database()).transaction("done", "readwrite");
+  const known = (await transaction.store.get([account, name]))?.value as Record<string, Entry> | undefined;
+  const value = { ...added, ...known };
+  await transaction.store.put({ account, name, value });
+  await transaction.done;
+  return value;
+}
+
 /** Removes topics, and their pictures and recordings where no other saved topic has them. */
 export async function removeTopics(account: string, topicIds: string[]): Promise<void> {
   const db = await database();

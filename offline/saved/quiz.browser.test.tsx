@@ -1,0 +1,57 @@
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import type { SavedQuestion } from "../../lib/contract/learning/offline";
+import { deleteDatabase, type StoredTopic } from "../queue/database";
+import { queueStore } from "../queue/store";
+import { digest, showQuiz } from "./quiz";
+import { addDone, readDone } from "./stored";
+import { savedWords } from "./words";
+
+const here = { account: "asha", stored: { courses: [], topics: [], queue: [] }, words: savedWords("en") };
+
+/** A text, sealed as lib/domain/offline/index.ts does it. */
+async function seal(text: string, key: ArrayBuffer): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const secret = await crypto.subtle.importKey("raw", key, "AES-GCM", false, ["encrypt"]);
+  const sealed = await crypto.subtle.encrypt({ name: "AES-GCM", iv }, secret, new TextEncoder().encode(text));
+  return btoa(String.fromCharCode(...iv, ...new Uint8Array(sealed)));
+}
+
+async function makeQuestion(id: string): Promise<SavedQuestion> {
+  const seals = ["yes", "no"].map(async (option) => ({
+    id: option,
+    option: `${option} to ${id}`,
+    sealed: await seal(JSON.stringify({ correct: false, why: "" }), await digest("option", "5a17", [option])),
+  }));
+  const question = { id, question: `Question ${id}`, op_type: "radio", salt: "5a17", right: "", feedback: "" };
+  return { ...question, options: await Promise.all(seals), lesson: null } as SavedQuestion;
+}
+
+test("the answers of two tabs to one saved quiz are all kept, and of two answers to one question the first", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const questions = await Promise.all(["one", "two", "three"].map(makeQuestion));
+  const quiz = { attempt: 1, questions, answered: [], passing_percent: 80 };
+  const topic = { name: "Feelings", course_name: "Growing up", pages: [], quiz } as unknown as StoredTopic["topic"];
+  const ofTopic = { account: "asha", topicId: "feelings", courseId: "growing-up", language: "en", savedAt: 0 } as const;
+  await showQuiz(here, { ...ofTopic, bytes: 0, recordings: [], topic });
+  const answer = async (option: string) => {
+    await page.getByText(option).click();
+    await page.getByRole("button", { name: here.words.quiz.check }).click();
+  };
+  const byOtherTab = { choices: ["yes"], correct: false };
+  await addDone("asha", "quiz/feelings/1", { two: byOtherTab });
+  await answer("no to one");
+  await page.getByRole("button", { name: here.words.quiz.next }).click();
+  // The other tab has answered "two".
+  await expect.element(page.getByText("Question three")).toBeVisible();
+  await addDone("asha", "quiz/feelings/1", { three: byOtherTab });
+  await answer("no to three");
+  await expect.element(page.getByRole("listitem").getByText("Question three")).toBeVisible();
+  expect(await readDone("asha", "quiz/feelings/1")).toEqual({
+    one: { choices: ["no"], correct: false },
+    two: byOtherTab,
+    three: byOtherTab,
+  });
+  expect((await queueStore.list("asha")).map(({ name }) => name)).toEqual(["quiz/feelings/1/one"]);
+  await deleteDatabase();
+});
