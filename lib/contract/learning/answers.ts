@@ -179,6 +179,7 @@ export const readingPage = z.object({
     .default(0)
     .describe("the reading time that the page gives; a quarter of it has to pass while the page is open"),
   recording: recordingField,
+  completes_topic: z.boolean().default(false).describe("opening this page has completed the reading of a topic"),
 });
 export type ReadingPage = z.infer<typeof readingPage>;
 

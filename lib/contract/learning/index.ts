@@ -66,15 +66,18 @@ export const learning = {
     .errors(noTopic)
     .input(topicById)
     .output(topicData),
-  readingPage: call
-    .route({
-      ...get("/courses/topicPrimaryReading/{id}/{page}", "A page of a topic's primary reading"),
-      description:
-        "Answers a page of a lesson as HTML. Guests may read the first pages; for a learner the page counts as opened.",
-    })
-    .errors({ UNAUTHORIZED: { message: "A guest may not read this page." }, ...notOpen, ...noPage })
-    .input(topicById.extend({ page: z.coerce.number().int().min(1).max(999) }))
-    .output(readingPage),
+  readingPage: withEffects(
+    call
+      .route({
+        ...get("/courses/topicPrimaryReading/{id}/{page}", "A page of a topic's primary reading"),
+        description:
+          "Answers a page of a lesson as HTML. Guests may read the first pages; for a learner the page counts as opened.",
+      })
+      .errors({ UNAUTHORIZED: { message: "A guest may not read this page." }, ...notOpen, ...noPage })
+      .input(topicById.extend({ page: z.coerce.number().int().min(1).max(999) }))
+      .output(readingPage),
+    { completes: ({ id }, { completes_topic }) => (completes_topic ? { topicId: id } : null) },
+  ),
   subtopics: call
     .route({
       ...get("/courses/getsubTopicList/{id}", "The pages of a topic"),

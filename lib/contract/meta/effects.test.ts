@@ -33,6 +33,15 @@ test("a comment on a topic's discussion may complete the topic", () => {
   expect(completes?.(sent, answer)).toEqual({ topicId: "a-topic" });
 });
 
+test("a page of a lesson completes a topic for a client of the documented calls too, where its answer says so", () => {
+  const { completes } = contract.learning.readingPage["~orpc"].meta;
+  const sent = { id: "a-topic", page: 1, language: "en" };
+  const none = { form_data: null, video_url: null, recording: null };
+  const answer = { ...none, content: "", topic_name: "", page: 1, title: "" };
+  expect(completes?.(sent, answer)).toBeNull();
+  expect(completes?.(sent, { ...answer, completes_topic: true })).toEqual({ topicId: "a-topic" });
+});
+
 test("the topic of a survey is read from the parts of its address", () => {
   const { completes } = contract.surveys.sendTopicSurvey["~orpc"].meta;
   expect(

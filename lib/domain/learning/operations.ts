@@ -145,7 +145,11 @@ export const learning: Omit<Operations<"learning">, "completeCourse"> = {
     const found = topic.pages[Number(page) - 1];
     if (!found) throw new CallError("NOT_FOUND", "pageUnknown");
     // Clients that know only the documented calls report reading by this call.
-    if ("enrollment" in place) await writeIfPossible(() => openPage(context, place, Number(page)));
+    let completes_topic = false;
+    if ("enrollment" in place)
+      await writeIfPossible(async () => {
+        completes_topic = (await openPage(context, place, Number(page))).completesTopic;
+      });
     return {
       content: found.html[context.language],
       form_data: found.form?.html[context.language] ?? null,
@@ -157,6 +161,7 @@ export const learning: Omit<Operations<"learning">, "completeCourse"> = {
       title: found.title[context.language],
       reading_seconds: found.readingSeconds,
       recording: found.recordings?.[context.language] ?? null,
+      completes_topic,
     };
   },
 

@@ -166,21 +166,23 @@ describe.each(dialects)("reading on %s", (dialect) => {
     expect(await recordAt(learner, now)).toMatchObject({ status: "Completed", reading_done: true });
   });
 
-  test("a client of the documented calls records reading; a guest and a prefetch record nothing", async () => {
+  test("a client of the documented calls records reading, and completes a topic; a guest and a prefetch record nothing", async () => {
     const { learner } = await newEnrolled(guest);
-    const read = (context: CallContext, page: number) =>
-      learning.readingPage(context, { id: first.id, page, language: "en" });
+    const read = (context: CallContext, page: number, id = first.id) =>
+      learning.readingPage(context, { id, page, language: "en" });
     await read({ ...at(learner, 0), isPrefetch: true }, 2);
     expect(await recordAt(learner, 1000)).toBeNull();
     expect(await read(guest, 1)).toMatchObject({ page: 1, reading_seconds: first.pages[0]?.readingSeconds });
     let now = 0;
+    await passQuiz(learner, 0);
     for (const page of [1, 2, 3]) {
-      await read(at(learner, now), page);
+      expect((await read(at(learner, now), page)).completes_topic).toBe(false);
       now += needed(page);
     }
     expect(await recordAt(learner, now)).toMatchObject({ pages_read: [1, 2, 3], reading_done: true });
     await learning.recordReading({ ...at(learner, now), isPrefetch: true }, { topicId: first.id, page: 1 });
     expect(await recordAt(learner, now)).toMatchObject({ open_page: 3 });
+    expect((await read(at(learner, now), 1, second.id)).completes_topic).toBe(true);
   });
 
   test("without an enrollment the first topic can be read without a record", async () => {
