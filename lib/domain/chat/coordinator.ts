@@ -3,7 +3,7 @@ import { isMailWaiting, queueMail, toRecipient } from "../../platform/mail";
 import { utc } from "../../platform/utc";
 import { findAccountByUsername, readAccount } from "../accounts";
 import type { CallContext } from "../call";
-import { addMessage, fromCoordinator, listWaiting } from "./records";
+import { addMessage, fromCoordinator, latestMessage, listWaiting } from "./records";
 
 /** `urgent`: a message contains words of danger. */
 export type Waiting = { email: string; name: string; since: string; messages: string[]; urgent: boolean };
@@ -41,7 +41,8 @@ export async function replyFromDesk(
   { msg, key, staffId }: { msg: string; key: string; staffId?: string },
 ): Promise<void> {
   const account = await readAccount(db, accountId);
-  if (await isLastReply(db, accountId, msg)) return;
+  const last = await latestMessage(db, accountId);
+  if (last?.type === fromCoordinator && last.msg === msg) return;
   const stored = await addMessage(db, { accountId, type: fromCoordinator, msg, key, staffId }, now);
   // The same key with another text: the first request succeeded unnoticed, and the text was changed.
   if (stored.msg !== msg) await addMessage(db, { accountId, type: fromCoordinator, msg, staffId }, now);
@@ -49,17 +50,6 @@ export async function replyFromDesk(
   const values = { firstName: account.first_name, link: `${settings.portalUrl}/help/assistant` };
   const due = utc(now).add(mailAfterMinutes, "minutes").toDate();
   await queueMail(db, { kind: "coordinatorAnswered", values }, toRecipient(account), now, due);
-}
-
-async function isLastReply(db: Database, accountId: string, msg: string): Promise<boolean> {
-  const last = await db
-    .selectFrom("chat_messages")
-    .select(["type", "msg"])
-    .where("account_id", "=", accountId)
-    .orderBy("sent_on", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return last?.type === fromCoordinator && last.msg === msg;
 }
 
 /** Stores a coordinator's reply, which the chat shows as unread, and queues a mail that announces it. */

@@ -37,9 +37,19 @@ type Draft = {
   staffId?: string;
 };
 
-/** Adds a message; a message stored before under the same key stays unchanged and is returned. */
+/** The message of an account that was stored last. */
+export const latestMessage = (db: Database, accountId: string): Promise<Message | undefined> =>
+  messagesOf(db, accountId).orderBy("sent_on", "desc").limit(1).executeTakeFirst();
+
+/**
+ * Adds a message; a message stored before under the same key stays unchanged and is returned. Its time is after that of
+ * every stored message: a learner's message whose request began before a reply that was stored first is not answered.
+ */
 export async function addMessage(db: Database, draft: Draft, now: Date): Promise<Message> {
   const { accountId, type, msg, key: id = randomUUID(), danger, staffId } = draft;
+  await holdChat(db, accountId);
+  const latest = await latestMessage(db, accountId);
+  const sentOn = Math.max(now.getTime(), latest ? Date.parse(latest.sent_on) + 1 : 0);
   await db
     .insertInto("chat_messages")
     .values({
@@ -47,7 +57,7 @@ export async function addMessage(db: Database, draft: Draft, now: Date): Promise
       id,
       type,
       msg,
-      sent_on: now.toISOString(),
+      sent_on: new Date(sentOn).toISOString(),
       danger: danger || null,
       staff_id: staffId ?? null,
     })
@@ -64,7 +74,7 @@ const sameWithinMs = 2 * 60 * 1000;
 
 /** The learner's latest message where it is this text, sent a short time ago and not answered since. */
 export async function findSameMessage(db: Database, accountId: string, msg: string, now: Date) {
-  const latest = await messagesOf(db, accountId).orderBy("sent_on", "desc").limit(1).executeTakeFirst();
+  const latest = await latestMessage(db, accountId);
   const isSame = latest?.type === fromLearner && latest.msg === msg;
   return isSame && now.getTime() - Date.parse(latest.sent_on) < sameWithinMs ? latest : undefined;
 }

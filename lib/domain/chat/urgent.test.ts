@@ -54,6 +54,22 @@ describe.each(dialects)("words of danger in a message, on %s", (dialect) => {
     ]);
   });
 
+  test("a message whose request began before a reply, or before the conversation was closed, and was stored after, waits and is urgent", async () => {
+    const { context: staff } = await newStaff(guest, "coordinator");
+    const asha = await newLearner(guest);
+    const accountId = learnerId(asha);
+    await send(asha, "When does the next course begin?");
+    await desk.reply(later(staff, 2), { accountId, text: "On Monday.", key: randomUUID() });
+    await send(later(asha, 1), "I want to die");
+    expect(await inbox(staff)).toMatchObject([{ unread: 1, waiting: true, urgent: true }]);
+    await desk.reply(later(staff, 1), { accountId, text: "I am here.", key: randomUUID() });
+    expect(await inbox(staff)).toEqual([]);
+    expect((await desk.listMessages(staff, { show: "all" })).data).toMatchObject([{ unread: 0, urgent: false }]);
+    await desk.closeConversation(later(staff, 9), { accountId, closed: true });
+    await send(later(asha, 8), "He hits me.");
+    expect(await inbox(staff)).toMatchObject([{ unread: 1, waiting: true }]);
+  });
+
   test("staff who reply to this learner's messages get one mail an hour, without the words and the name", async () => {
     const { context: coordinator } = await newStaffWithoutFactor(guest, "coordinator");
     const { context: elsewhere } = await newStaffWithoutFactor(guest, "coordinator", { courses: ["healthy-minds"] });

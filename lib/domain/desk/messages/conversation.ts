@@ -73,9 +73,10 @@ export async function requireSeen(
   throw new CallError("CONFLICT", problem, { values: { answer: latest.msg } });
 }
 
-/** The time when a message was sent; undefined if the conversation does not contain it. */
-export async function sentOn(db: Database, accountId: string, id: string): Promise<string | undefined> {
-  return (await listMessages(db, accountId)).find((each) => each.id === id)?.sent_on;
+/** The time of a message, or of the latest; undefined if the conversation does not contain it. */
+export async function sentOn(db: Database, accountId: string, id?: string): Promise<string | undefined> {
+  const messages = await listMessages(db, accountId);
+  return (id === undefined ? messages.at(-1) : messages.find((each) => each.id === id))?.sent_on;
 }
 
 /** The courses of the area that a learner is enrolled in, latest first, with the percent that the learner sees. */
@@ -138,7 +139,7 @@ export async function namedStaff(db: Database, accountId: string | null): Promis
   return { id: accountId, name: (await readNames(db, accountId)).get(accountId)?.name ?? accountId };
 }
 
-type Change = { read_at: string } | { assigned_to: string | null } | { closed_at: string | null };
+type Change = { read_at: string | null } | { assigned_to: string | null } | { closed_at: string | null };
 
 export async function changeConversation(db: Database, accountId: string, change: Change): Promise<void> {
   await db

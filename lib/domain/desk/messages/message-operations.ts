@@ -44,7 +44,7 @@ export const messageDesk = forStaff<keyof typeof messages>("messages", {
       await holdChat(db, accountId);
       if (seen !== undefined) await requireSeen(db, accountId, { text, key, seen });
       await replyFromDesk(db, context, accountId, { msg: text, key, staffId: staff.accountId });
-      await changeConversation(db, accountId, { read_at: context.now.toISOString() });
+      await changeConversation(db, accountId, { read_at: (await sentOn(db, accountId)) ?? null });
     });
   },
 
@@ -61,7 +61,7 @@ export const messageDesk = forStaff<keyof typeof messages>("messages", {
   async closeConversation(context, staff, { accountId, closed, seen }) {
     return change(context, staff, accountId, closed ? "conversationClosed" : "conversationOpened", {}, async (db) => {
       // A message that has arrived since the page was opened opens the conversation again, also if it is the first one.
-      const upTo = seen === undefined ? context.now.toISOString() : ((await sentOn(db, accountId, seen)) ?? "");
+      const upTo = (await sentOn(db, accountId, seen)) ?? "";
       // A colleague who has seen more may have closed it.
       const before = (await readState(db, accountId))?.closed_at ?? "";
       await changeConversation(db, accountId, { closed_at: (closed && [before, upTo].sort().at(-1)) || null });
