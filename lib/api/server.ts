@@ -4,7 +4,7 @@ import { redirect } from "next/navigation";
 import { connection } from "next/server";
 import { cache } from "react";
 import { type FieldValues, type Finding, findBroken, type Rule } from "../contract/rules/rule";
-import type { Language } from "../platform/i18n/language";
+import { defaultLanguage, type Language } from "../platform/i18n/language";
 import { currentRequest } from "../platform/portal";
 import { openSealed, sessionCookieAt } from "../platform/session";
 import { sessionSecrets, settings } from "../platform/settings";
@@ -125,6 +125,8 @@ export async function resultOr<Answer>(answer: Promise<Answer>, here: string): P
   } catch (error) {
     const failed = readCallError(error);
     if (!failed) throw error;
+    // The login would lead whoever is signed in back here, again and again.
+    if (failed.status === 401 && (await findVisitor(defaultLanguage).catch(() => null))) throw new PageError(403);
     if (failed.status === 401) redirect(`/login?rdir=${encodeURIComponent(here)}`);
     if (failed.key === "signInAgain") redirect(`/login?again=1&rdir=${encodeURIComponent(here)}`);
     const status = toPageStatus(failed);

@@ -1,9 +1,10 @@
-import { expect, test } from "vitest";
+import { ORPCError } from "@orpc/client";
+import { expect, test, vi } from "vitest";
 import * as z from "zod";
 import { contract } from "../contract";
 import { htmlField } from "../contract/meta/html";
 import { sanitiseHtml } from "../platform/content/text/sanitise";
-import { withCleanHtml } from "./upstream";
+import { asAnswer, withCleanHtml } from "./upstream";
 
 const bad = `<p onclick="steal()">Hello<script>steal()</script></p>`;
 
@@ -70,4 +71,15 @@ test("only the HTML fields of an output of the contract are cleaned", () => {
     form_data: "<p>Hello</p>",
     topic_name: bad,
   });
+});
+
+test("a 401 to a guest whom the contract lets in is no answer: the login would lead a signed-in visitor back to the page", () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const refused = new ORPCError("UNAUTHORIZED", { message: "unauthorized." });
+  const [guest, learner] = [{ token: null }, { token: "a-token" }];
+  expect(asAnswer(refused, guest, contract.articles.ofTopic)).toMatchObject({ code: "SERVICE_UNAVAILABLE" });
+  expect(asAnswer(refused, learner, contract.articles.ofTopic)).toBe(refused);
+  // The contract lets no guest in, or only to a part.
+  for (const procedure of [contract.accounts.login, contract.learning.readingPage, contract.learning.myCourses])
+    expect(asAnswer(refused, guest, procedure)).toBe(refused);
 });

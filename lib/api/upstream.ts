@@ -2,6 +2,7 @@ import { ORPCError } from "@orpc/client";
 import { implement } from "@orpc/server";
 import type { $ZodType } from "zod/v4/core";
 import { contract } from "../contract";
+import type { CallMeta } from "../contract/meta/answer";
 import { htmlFields } from "../contract/meta/html";
 import { byteCache, contentKey } from "../platform/caches";
 import { CallError } from "../platform/call-error";
@@ -21,7 +22,7 @@ import { upstreamClient } from "./upstream-http/upstream-client";
 const os = implement(contract)
   .$context<{ caller: Caller }>()
   .use(callMiddleware)
-  .use(async ({ next, procedure }) => {
+  .use(async ({ context, next, procedure }) => {
     try {
       const answer = await next();
       const schema = procedure["~orpc"].outputSchema as $ZodType | undefined;
@@ -29,7 +30,7 @@ const os = implement(contract)
         ? { ...answer, output: withCleanHtml(schema, answer.output, cleanHtml) as typeof answer.output }
         : answer;
     } catch (error) {
-      throw asAnswer(error);
+      throw asAnswer(error, context.caller, procedure);
     }
   });
 
@@ -69,9 +70,16 @@ function inLanguage<Input>(input: Input, language: Language): Input {
   return "query" in input ? { ...input, query: inLanguage(input.query, language) } : input;
 }
 
-/** An error response is passed on. A missing response, and one that violates the contract, become 503. */
-function asAnswer(error: unknown): unknown {
-  if (error instanceof ORPCError && error.status >= 400 && error.status < 500) return error;
+type Called = { "~orpc": { meta: CallMeta; errorMap: object } };
+
+/**
+ * An error response is passed on. A missing response, and one that violates the contract, become 503: also a 401 to a
+ * guest whom the contract lets in. A page leads from a 401 to the login, which leads a signed-in visitor back.
+ */
+export function asAnswer(error: unknown, { token }: Pick<Caller, "token">, { "~orpc": called }: Called): unknown {
+  const isForGuests = called.meta.access !== "learner" && !("UNAUTHORIZED" in called.errorMap);
+  const refusesGuest = (error as { status?: unknown }).status === 401 && token === null && isForGuests;
+  if (error instanceof ORPCError && error.status >= 400 && error.status < 500 && !refusesGuest) return error;
   console.error("upstream:", error instanceof Error ? error.message : error);
   return new CallError("SERVICE_UNAVAILABLE", "upstreamSilent", { retryAfterSeconds: 10 });
 }

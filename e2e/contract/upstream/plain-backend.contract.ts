@@ -7,6 +7,7 @@ import { makeRegistration, newAddress } from "../../../testing/people/learners";
 import { type Portal, startPortal } from "../../../testing/portal/portal";
 import { topicIds } from "../support/plain-backend/courses";
 import { documentedResponses, undocumentedIn } from "../support/plain-backend/documented-fields";
+import { refused } from "../support/plain-backend/plain-call";
 import { articleSlug, forumSlug, issue } from "../support/plain-backend/public";
 import { type PlainBackend, plainResponses, startPlainBackend } from "../support/plain-backend/server";
 
@@ -155,6 +156,11 @@ test("what leads to another page leads there", async () => {
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
   expect(listed.filter((address) => address.includes(`/discussions/view/${forumSlug}`)).length).toBeGreaterThan(0);
   expect(new Set(listed).size).toBe(listed.length);
+});
+
+test("what the backend refuses with 401 leads a signed-in visitor to no login, which would lead back", async () => {
+  const answers = [`/topic/${issue}/${refused}`, `/view/course/${refused}`].map((address) => page(address, "en"));
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([503, 403]);
 });
 
 type Shown = { questions: { id: string }[] };

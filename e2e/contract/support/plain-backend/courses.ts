@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { own } from "./accounts";
-import { type Enrollment, inLanguage, type PlainCall, Refused, type Responses } from "./plain-call";
+import { type Enrollment, inLanguage, type PlainCall, Refused, type Responses, refused } from "./plain-call";
 
 // The calls of learning.md, section 7, on courses. The comment above each quotes the document on its response, or on
 // the entity in section 3.
@@ -119,6 +119,7 @@ export const courseResponses: Responses = {
   // "status, moduleTopic_info, enrollStatus, enrollment_info[], discussion, course_info, module_resources,
   // summary_lock, discussion_tab, resources_tab"
   "POST /api/courses/modules/{id}": (call) => {
+    if (call.parameters.id === refused) throw new Refused(401, "unauthorized.");
     const course = known(call.parameters.id);
     const enrollment = own(call).courses.get(course);
     const statuses = enrollment ? topicStatuses(enrollment) : [];

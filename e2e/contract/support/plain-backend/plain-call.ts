@@ -33,6 +33,9 @@ export class Refused extends Error {
   }
 }
 
+/** An article and a course that the backend gives nobody, with a 401 as to somebody who is not signed in. */
+export const refused = "for-others";
+
 export type Responses = Record<string, (call: PlainCall) => unknown>;
 
 /** The text in the language that the call asks for. */

@@ -1,5 +1,5 @@
 import { own } from "./accounts";
-import { inLanguage, type PlainCall, Refused, type Responses } from "./plain-call";
+import { inLanguage, type PlainCall, Refused, type Responses, refused } from "./plain-call";
 
 // The calls of accounts-and-public.md, section 7, on what the foundation publishes. The comment above each quotes the
 // document on its response.
@@ -63,6 +63,7 @@ export const publicResponses: Responses = {
   },
   // "message and data"; section 3, "Article"
   "GET /api/topic/{id}/{slug}": (call) => {
+    if (call.parameters.slug === refused) throw new Refused(401, "unauthorized.");
     if (call.parameters.slug !== articleSlug) throw new Refused(404, "Not found");
     const title = inLanguage(call, "Food with iron", "आयरन वाला खाना");
     return {
