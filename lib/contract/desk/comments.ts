@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { languages } from "../../platform/i18n/language";
-import { doneAnswer, languageInput, learnerCall, slugField, textField } from "../meta/answer";
+import { languageInput, learnerCall, slugField, textField } from "../meta/answer";
 import { noEntry, noPerson } from "../meta/reasons";
 import { get, post, put } from "../meta/route";
 import { doneCall, pageField, pageOf, savedSince, shownVersion } from "./access";
@@ -40,15 +40,14 @@ export const comments = {
     })
     .input(languageInput.extend({ show: z.enum(shownComments).catch("waiting").default("waiting"), page: pageField }))
     .output(pageOf(entry)),
-  decideComment: learnerCall
+  decideComment: doneCall
     .meta({ changesPages: true })
     .route({
       ...post("/desk/comments/{commentId}", "Hide, restore or delete a comment"),
       description: "Hides, restores or deletes a comment.",
     })
     .errors(noEntry)
-    .input(languageInput.extend({ commentId: slugField, decision: z.enum(commentDecisions) }))
-    .output(doneAnswer.extend({ kind: z.enum(["forum", "module"]), slug: z.string() })),
+    .input(languageInput.extend({ commentId: slugField, decision: z.enum(commentDecisions) })),
   blockCommenter: doneCall
     .route({
       ...post("/desk/commenters/{accountId}", "Block somebody from commenting, or allow it again"),

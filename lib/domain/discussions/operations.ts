@@ -168,16 +168,16 @@ async function requireEditable(context: CallContext, commentId: string) {
   return comment;
 }
 
-/** Decides on a comment and its reports, in the caller's transaction. A topic's only comment reopens it. */
+/** Decides on a comment in the caller's transaction. A topic's only comment reopens it. @returns false without one */
 export async function decideOnComment(
   db: Database,
   content: Content,
   commentId: string,
   decision: "hide" | "restore" | "delete",
   now: Date,
-): Promise<Place | null> {
+): Promise<boolean> {
   const comment = await db.selectFrom("comments").selectAll().where("id", "=", commentId).executeTakeFirst();
-  if (!comment) return null;
+  if (!comment) return false;
   await db.deleteFrom("comment_reports").where("comment_id", "=", commentId).execute();
   if (decision === "delete") {
     await lockAccount(db, comment.account_id);
@@ -191,5 +191,5 @@ export async function decideOnComment(
         : { hidden_at: null, hidden_why: null };
     await db.updateTable("comments").set(hidden).where("id", "=", commentId).execute();
   }
-  return { kind: comment.kind, id: comment.discussion_id };
+  return true;
 }

@@ -16,7 +16,7 @@ export const moderation = forStaff<keyof typeof comments>("comments", {
   },
 
   async decideComment(context, staff, { commentId, decision }) {
-    const place = await write(context.db, async (db) => {
+    await write(context.db, async (db) => {
       const found = await commentsIn(db, context.content, staff.areas)
         .select("comments.id")
         .where("comments.id", "=", commentId)
@@ -24,9 +24,8 @@ export const moderation = forStaff<keyof typeof comments>("comments", {
       const decided = found && (await decideOnComment(db, context.content, commentId, decision, context.now));
       if (!decided) throw outsideArea(staff);
       await recordStaffAction({ ...context, db }, staff, actions[decision], commentId);
-      return decided;
     });
-    return { ...doneWith(context, "saved"), kind: place.kind, slug: place.id };
+    return doneWith(context, "saved");
   },
 
   async blockCommenter(context, staff, { accountId, blocked }) {

@@ -50,10 +50,7 @@ describe.each(dialects)("on %s", (dialect) => {
       "A hurtful comment",
       "A kind comment",
     ]);
-    expect(await desk.decideComment(staff, { commentId: bad, decision: "hide" })).toMatchObject({
-      kind: "forum",
-      slug: forum,
-    });
+    await desk.decideComment(staff, { commentId: bad, decision: "hide" });
     expect(await publicly()).toEqual(["A kind comment"]);
     expect(JSON.stringify(await discussions.list(guest, {}))).not.toContain("hurtful");
     expect((await discussions.list(guest, {})).records.find(({ slug }) => slug === forum)?.total_comments).toBe(1);
