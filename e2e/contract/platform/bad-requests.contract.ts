@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import { expect, test } from "vitest";
 import { portalUrl } from "../../../testing/calls/call-api";
 import { pageHeading, rawRequest, sendRaw } from "../support/raw";
@@ -50,6 +51,23 @@ test.each(nowhere)("a bad address gets the not-found page, in the visitor's lang
     if (address.startsWith("/share/en/") && language === "hi") continue;
     const answer = await sendRaw(rawRequest("GET", address, [["Cookie", `language=${language}`]]));
     expect([answer.status, pageHeading(answer.body)], `${address} in ${language}`).toEqual([404, notFound[language]]);
+  }
+});
+
+const routes = fs.readFileSync("docs/spec/routes.tsv", "utf8").trim().split("\n").slice(1);
+const spelt = routes.map((line) =>
+  line
+    .split("\t", 1)[0]
+    ?.replace(/\{(\w+)\}/g, "a-$1")
+    .replace(/\/$/, ""),
+);
+
+test.each(spelt)("an address below a page is no second address of it: %s", async (page) => {
+  for (const language of ["en", "hi"] as const) {
+    const answer = await sendRaw(rawRequest("GET", `${page}/x`, [["Cookie", `language=${language}`]]));
+    // A prefix route leads to its page.
+    if (answer.status === 307) expect(answer.headers.get("location")).not.toBe(`${page}/x`);
+    else expect([answer.status, pageHeading(answer.body)]).toEqual([404, notFound[language]]);
   }
 });
 
