@@ -39,8 +39,8 @@ export function secretIn(folder: string, name: string): string {
 }
 
 /**
- * 256 random bits, stored once, and on the disk before they are used. Processes that start together read the same value,
- * never a half of one. @throws SecretError
+ * 256 random bits, stored once, and on the disk before they are used. Processes that start together read the same
+ * value, never a half of one. @throws SecretError
  */
 export function secretFile(file: string, encoding: "hex" | "base64"): string {
   if (!fs.existsSync(file)) {

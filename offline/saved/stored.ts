@@ -38,8 +38,8 @@ export async function writeDone(account: string, name: string, value: unknown): 
 }
 
 /**
- * Adds entries to what was done under a name, in one step, so that two tabs lose nothing of each other. An entry that is
- * there stays. @returns all entries
+ * Adds entries to what was done under a name, in one step, so that two tabs lose nothing of each other. An entry that
+ * is there stays. @returns all entries
  */
 export async function addDone<Entry>(account: string, name: string, added: Record<string, Entry>) {
   const transaction = (await database()).transaction("done", "readwrite");
