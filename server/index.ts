@@ -68,7 +68,6 @@ export function portalListener(stages: Stages): RequestListener {
       onlyReads: isRead(method),
       // Requests for React's data alone: a navigation without a page load, and an action that React calls.
       sendsDocument: stored ? !stored.asData : !asksForData(request.headers),
-      pagesChange: () => bytes?.pagesChange(response),
       ...(portal.server?.countsQueries ? { queries: 0 } : {}),
     };
     // Known before rendering: 200 must not be stored for an address that does not exist.

@@ -90,7 +90,6 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   portal.server = {
     countsQueries: !dev && process.env.TESTS_WITHOUT_WAITING === "1",
     queryTime: metrics?.countQuery,
-    // For a change that another process has made (lib/api/pages/page-changes.ts).
     dropResponses: bytes?.dropPages,
     readRows: rows?.read,
     ...(!dev && {

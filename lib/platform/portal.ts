@@ -121,8 +121,6 @@ export interface RequestState {
   answered?: RecordedCalls;
   /** When the answer must have all of its data. */
   upstreamEnds?: number;
-  /** Drops the pages that the server has stored as bytes. */
-  pagesChange?: () => void;
 
   /** Written when the page's head is sent. */
   status?: number | null;

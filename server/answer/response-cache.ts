@@ -48,12 +48,6 @@ export function responseCache({ longestFreshMs = 60_000, now = () => performance
   const entries = byteCache("responses", bytesOf);
   /** Counts changes of what pages show: a page that was requested before the latest change is not stored. */
   let changes = 0;
-  let openChanges = 0;
-
-  const dropPages = () => {
-    changes += 1;
-    for (const [key, { mayChange }] of entries.entries()) if (mayChange) entries.delete(key);
-  };
 
   return {
     /** The answer from memory. */
@@ -90,7 +84,7 @@ export function responseCache({ longestFreshMs = 60_000, now = () => performance
         const { status, body } = page;
         if (key === null || !Buffer.isBuffer(body) || body.length === 0 || body.length > longestWhole) return;
         if (status !== 200 && !(routed.stored?.page.kind === "guest" && status === 404)) return;
-        if (mayChange && (begun !== changes || openChanges > 0)) return;
+        if (mayChange && begun !== changes) return;
         if (!routed.isFile && !mayShare()) return;
         if (!maySend(page, routed.stored?.cookies)) return;
         const { "set-cookie": _, ...headers } = page.headers;
@@ -112,22 +106,13 @@ export function responseCache({ longestFreshMs = 60_000, now = () => performance
     },
 
     /**
-     * Called when a call has changed what pages show: drops all stored pages but the public ones, and stores none of
-     * them until that call has been answered. The response of a sender who has gone meanwhile is closed already, and
-     * closes no second time.
+     * Called when a call has changed what pages show (lib/api/pages/page-changes.ts): drops all stored pages but the
+     * public ones. What is being rendered now is not stored.
      */
-    pagesChange(response: { closed: boolean; once: (event: "close", listener: () => void) => unknown }): void {
-      dropPages();
-      if (response.closed) return;
-      openChanges += 1;
-      response.once("close", () => {
-        openChanges -= 1;
-        dropPages();
-      });
+    dropPages(): void {
+      changes += 1;
+      for (const [key, { mayChange }] of entries.entries()) if (mayChange) entries.delete(key);
     },
-
-    /** The same for a change that another process has made: what is being rendered is not stored. */
-    dropPages,
   };
 }
 

@@ -1,21 +1,10 @@
-import { EventEmitter } from "node:events";
 import type { IncomingMessage } from "node:http";
 import { type ResponseCache, responseCache } from "../answer/response-cache";
 import type { Page, ResponseHeaders, Routed, StoredRead } from "../page";
 import { carriedMessage, requestLanguage } from "../route/route";
 import { makePage, makeRouted } from "./asked";
 
-type Handle = (request: Routed & { response: OpenResponse; cache: ResponseCache }) => Page | Promise<Page>;
-
-/** As a response of node: it closes once, at the end of the answer or when the sender goes. */
-class OpenResponse extends EventEmitter {
-  closed = false;
-  close(): void {
-    if (this.closed) return;
-    this.closed = true;
-    this.emit("close");
-  }
-}
+type Handle = (request: Routed & { cache: ResponseCache }) => Page | Promise<Page>;
 
 /**
  * Every address is a shared page here, but for those that a learner gets; a header makes it one of guests, one a public
@@ -57,8 +46,7 @@ export function portalWith(handle: Handle, setup: Parameters<typeof responseCach
     if (known) return shown(known);
     calls.handled += 1;
     const record = cache.recorder(routed);
-    const response = new OpenResponse();
-    const made = await handle({ ...routed, response, cache });
+    const made = await handle({ ...routed, cache });
     const cookies = routed.stored?.cookies ?? [];
     const page = cookies.length > 0 ? { ...made, headers: { ...made.headers, "set-cookie": cookies } } : made;
     record(
@@ -69,7 +57,6 @@ export function portalWith(handle: Handle, setup: Parameters<typeof responseCach
           : page.headers["x-everybody"] !== "no",
       page.headers["x-lacks-part"] !== undefined,
     );
-    response.close();
     return shown(page);
   };
   return { ask, clock, calls };

@@ -4,7 +4,6 @@ import { openedDatabase } from "../../platform/db";
 import { listen } from "../../platform/db/signals";
 import { portal } from "../../platform/portal";
 import { settings } from "../../platform/settings";
-import { announceChangedPages } from "./page-status";
 
 // Pages that show what visitors write are rendered per request and their responses stored
 // (server/answer/response-cache.ts). A call that changes such a page drops the stored responses of this process; the
@@ -12,11 +11,11 @@ import { announceChangedPages } from "./page-status";
 
 /** After a call that declares changes: no earlier response is sent from then on. Waits for the other processes. */
 export async function announcePageChange(): Promise<void> {
-  announceChangedPages();
+  dropResponses();
   await portal.work?.others?.notify();
 }
 
-/** Drops all stored pages of this process, for a change that another process has made. Stored files stay. */
+/** Drops all stored pages of this process. Stored files stay. */
 export function dropResponses(): void {
   portal.server?.dropResponses?.();
 }

@@ -35,11 +35,6 @@ export function onlyReads(): boolean {
   return currentRequest()?.onlyReads === true;
 }
 
-/** This request has changed what pages show: the server's stored pages are dropped before it is answered. */
-export function announceChangedPages(): void {
-  currentRequest()?.pagesChange?.();
-}
-
 /** Names the call that this request makes, by its path in the contract, without values. The first one counts. */
 export function noteCall(path: string | undefined): void {
   const request = currentRequest();
