@@ -24,7 +24,7 @@ import { cacheHeaders, headersOfAll } from "./finish/headers.ts";
 import { pageOfScripts, scriptStore, scriptsOnIntent } from "./finish/scripts-on-intent.ts";
 import { markErrorTitle, status } from "./finish/status.ts";
 import { portalListener } from "./index.ts";
-import { buildId, builtRoutes, nextVersionProblem } from "./next/build.ts";
+import { buildId, builtRoutes, nextVersionProblem, patternFinder } from "./next/build.ts";
 import { openNext } from "./next/open-next.ts";
 import { makeRequest, renderingRequest } from "./next/requests.ts";
 import { pathOf, type Responder, type Routed, type StoredRead } from "./page.ts";
@@ -36,7 +36,7 @@ import { adviceAtStart, builtPages, diskProblem, healthChecks, warningsAtStart }
 import { connectionLimits, listenOrExit, reportReady } from "./running/listen.ts";
 import { openLog, replaceConsole } from "./running/logger.ts";
 import { openMetrics, serveMetrics } from "./running/metrics.ts";
-import { requestObserver, routePatterns } from "./running/observe-requests.ts";
+import { requestObserver } from "./running/observe-requests.ts";
 import { onStopSignal, shutDown } from "./running/shutdown.ts";
 import { checkedSettings, mailWarning, unwritableInWords, writesMailsAsFiles } from "./running/start-checks.ts";
 import { warmUp } from "./running/warm-up.ts";
@@ -110,9 +110,9 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   );
   const isFile = (url: string) => isOnDisk(url) || pageOfScripts(url) !== null;
   const routes = dev ? null : builtRoutes();
-  const knows = routes && knownAddresses(routes);
+  const findPattern = routes && patternFinder(routes);
+  const knows = findPattern && knownAddresses(findPattern);
   const pages = knows && storedPages(guestPages(knows));
-  const findPattern = routes && routePatterns(routes);
   const observer = findPattern && requestObserver({ log, metrics, findPattern });
 
   const scripts = scriptStore();

@@ -1,6 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
+import { LRUCache } from "lru-cache";
 import { root } from "../../lib/process/steps.ts";
+import { pathOf } from "../page.ts";
 
 // Files of a build that Next does not document. Their paths are relative to the project's folder.
 
@@ -41,20 +43,29 @@ export const builtRoutes = (): BuiltRoutes => readJson(routesManifest);
 
 const inLanguage = /^\/\[locale\](?=\/|$)/;
 
-/** @returns the pattern of the route that answers an address, such as `/topic/[name]`; undefined where none does */
-export function patternFinder({ staticRoutes, dynamicRoutes }: BuiltRoutes): (address: string) => string | undefined {
+/** What stands for the pattern of an address that no route answers. */
+export const noPattern = "(none)";
+
+/** @returns the pattern of the route that answers an address, such as `/topic/[name]` */
+export function patternFinder({ staticRoutes, dynamicRoutes }: BuiltRoutes): (url: string) => string {
   const fixed = new Set(staticRoutes.map(({ page }) => page));
   const tried = dynamicRoutes.map(({ page, regex }) => ({
     pattern: page.replace(inLanguage, "") || "/",
     regex: new RegExp(regex),
     isPage: inLanguage.test(page),
   }));
-  return (address) => {
+  const find = (address: string) => {
     // The language in front is any: each has the same pages.
     const page = `/xx${address === "/" ? "" : address}`;
-    return fixed.has(address)
-      ? address
-      : tried.find(({ regex, isPage }) => regex.test(isPage ? page : address))?.pattern;
+    if (fixed.has(address)) return address;
+    return tried.find(({ regex, isPage }) => regex.test(isPage ? page : address))?.pattern ?? noPattern;
+  };
+  // A hundred expressions for each request cost a tenth of it.
+  const found = new LRUCache<string, string>({ max: 2000, memoMethod: find });
+  return (url) => {
+    const address = pathOf(url).replace(/(.)\/+$/, "$1");
+    // What a stranger invents may be long.
+    return address.length > 200 ? find(address) : found.memo(address);
   };
 }
 

@@ -1,17 +1,19 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
+import { patternFinder } from "../next/build";
 import { guestPages, knownAddresses } from "./guest-pages";
 
+/** In Next's order. */
 const dynamicRoutes = [
+  { page: "/api/[[...call]]", regex: "^/api(?:/(.+?))?(?:/)?$" },
   { page: "/[locale]", regex: "^/([^/]+?)(?:/)?$" },
   { page: "/[locale]/topic/[name]", regex: "^/([^/]+?)/topic/([^/]+?)(?:/)?$" },
   { page: "/[locale]/login", regex: "^/([^/]+?)/login(?:/)?$" },
   { page: "/[locale]/[campaign]", regex: "^/([^/]+?)/([^/]+?)(?:/)?$" },
   { page: "/[locale]/[...rest]", regex: "^/([^/]+?)/(.+?)(?:/)?$" },
-  { page: "/api/[[...call]]", regex: "^/api(?:/(.+?))?(?:/)?$" },
 ];
 const staticRoutes = [{ page: "/robots.txt", regex: "^/robots\\.txt(?:/)?$" }];
-const findGuestPage = guestPages(knownAddresses({ staticRoutes, dynamicRoutes }));
+const findGuestPage = guestPages(knownAddresses(patternFinder({ staticRoutes, dynamicRoutes })));
 const pageFor = (url: string, headers: Record<string, string> = {}, method = "GET") =>
   findGuestPage({ url, method, headers } as unknown as IncomingMessage);
 

@@ -1,12 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import { parseCookie } from "cookie";
-import { LRUCache } from "lru-cache";
 import { foldersOfFiles } from "../../lib/api/pages/no-pages.ts";
 import { anyCampaignPage } from "../../lib/contract/rules/campaign-pages.ts";
 import { campaignKeys } from "../../lib/contract/rules/campaign-parameters.ts";
 import { languageCookie } from "../../lib/platform/i18n/language.ts";
 import { nowhere } from "../clean/normalize-address.ts";
-import { type BuiltRoutes, patternFinder } from "../next/build.ts";
+import { noPattern } from "../next/build.ts";
 import { asksForData } from "../next/requests.ts";
 import { isRead, pathOf, queryOf } from "../page.ts";
 
@@ -43,23 +42,11 @@ const marker =
 
 const hasMarkersOnly = (url: string) => [...queryOf(url).keys()].every((name) => marker.test(name));
 
-/** What is known of an address depends on the build alone; a hundred expressions for each request cost a tenth of it. */
-export function remembered<Found extends boolean | string>(
-  find: (address: string) => Found,
-): (address: string) => Found {
-  const found = new LRUCache<string, Found>({ max: 2000, memoMethod: find });
-  // What a stranger invents may be long.
-  return (address) => (address.length > 200 ? find(address) : found.memo(address));
-}
+/** Next tries the first two after all others that may answer an address. */
+const ofNoPage = ["/[campaign]", "/[...rest]", noPattern];
+const folders = foldersOfFiles.join("|").replaceAll(".", "\\.");
+const other = new RegExp(`/$|^/(?:${anyCampaignPage})$|^/(?:${folders})/`);
 
 /** Whether a page other than those that answer every address, a handler or a folder of files may have this address. */
-export function knownAddresses({ staticRoutes, dynamicRoutes }: BuiltRoutes): (url: string) => boolean {
-  const answersAll = ["/[locale]/[...rest]", "/[locale]/[campaign]"];
-  const find = patternFinder({
-    staticRoutes,
-    dynamicRoutes: dynamicRoutes.filter(({ page }) => !answersAll.includes(page)),
-  });
-  const folders = foldersOfFiles.join("|").replaceAll(".", "\\.");
-  const other = new RegExp(`/$|^/(?:${anyCampaignPage})$|^/(?:${folders})/`);
-  return remembered((url) => find(url) !== undefined || other.test(url));
-}
+export const knownAddresses = (findPattern: (url: string) => string) => (address: string) =>
+  !ofNoPage.includes(findPattern(address)) || other.test(address);

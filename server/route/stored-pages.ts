@@ -6,7 +6,7 @@ import { anyLanguage } from "../../lib/platform/i18n/language.ts";
 import { portal } from "../../lib/platform/portal.ts";
 import { isNavigation } from "../next/requests.ts";
 import { isRead, pathOf, type StoredPage, type StoredRead } from "../page.ts";
-import { remembered, sharedByGuests } from "./guest-pages.ts";
+import { sharedByGuests } from "./guest-pages.ts";
 
 // Which pages are stored for everybody: `publicRoutes`, `sharedRoutes` and `sharedByGuests` alone decide.
 
@@ -16,16 +16,6 @@ const inLanguage = new RegExp(`^/${anyLanguage}(?=/|$)`);
 
 /** @param guestPageOf the page that all guests share, for a request that reads it (server/route/guest-pages.ts) */
 export function storedPages(guestPageOf: (request: IncomingMessage) => string | null) {
-  const listedAs = remembered((address) =>
-    isPublic.test(address) ? "public" : isShared.test(address) ? "shared" : "",
-  );
-  const kindOf = (path: string): StoredPage["kind"] | null => {
-    const address = addressAt(path);
-    const kind = listedAs(address);
-    // The content must have what an address of `publicRoutes` names.
-    return kind === "shared" || (kind === "public" && portal.inside?.isPublished(address)) ? kind : null;
-  };
-
   const storedRead = (request: IncomingMessage, route: PageRoute, guestPage: string | null): StoredRead | null => {
     if (route.kind === "redirect") return null;
     const { path } = route;
@@ -64,6 +54,13 @@ export function storedPages(guestPageOf: (request: IncomingMessage) => string | 
       return storedRead(request, await routePage(asked), null);
     },
   };
+}
+
+function kindOf(path: string): StoredPage["kind"] | null {
+  const address = addressAt(path);
+  // The content must have what an address of `publicRoutes` names.
+  if (isPublic.test(address)) return portal.inside?.isPublished(address) ? "public" : null;
+  return isShared.test(address) ? "shared" : null;
 }
 
 const addressAt = (path: string) => path.replace(inLanguage, "") || "/";

@@ -1,25 +1,11 @@
 import type { ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import type { RequestState } from "../../lib/platform/portal.ts";
-import { type BuiltRoutes, patternFinder } from "../next/build.ts";
-import { pathOf, type Routed } from "../page.ts";
-import { remembered } from "../route/guest-pages.ts";
+import type { Routed } from "../page.ts";
 import type { Metrics } from "./metrics.ts";
 
 // Log and metrics name a request by the pattern of its route, such as `/topic/[name]/[slug]`: an address can hold a
 // token or a name, and there are more addresses than a metric may have labels.
-
-const none = "(none)";
-
-/** @returns the pattern of the route that answers an address, without its query */
-export function routePatterns(routes: BuiltRoutes): (url: string) => string {
-  const find = patternFinder(routes);
-  const pattern = remembered((path) => find(path) ?? none);
-  return (url) => {
-    const path = pathOf(url).replace(/(.)\/+$/, "$1");
-    return path.length > 500 ? none : pattern(path);
-  };
-}
 
 type Setup = {
   log: Logger;

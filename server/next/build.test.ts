@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { routePatterns } from "./observe-requests";
+import { patternFinder } from "./build";
 
-const findPattern = routePatterns({
+const findPattern = patternFinder({
   staticRoutes: [{ page: "/robots.txt", regex: "^/robots\\.txt$" }],
   dynamicRoutes: [
     { page: "/api/[[...call]]", regex: "^/api(?:/(.+?))?(?:/)?$" },
@@ -20,5 +20,5 @@ test.each([
   ["/api/courses/x?id=1", "/api/[[...call]]"],
   ["/robots.txt", "/robots.txt"],
   ["/no/such/page", "(none)"],
-  [`/${"x".repeat(600)}`, "(none)"],
+  [`/${"x".repeat(600)}`, "/[campaign]"],
 ])("%s has the pattern %s", (url, pattern) => expect(findPattern(url)).toBe(pattern));
