@@ -147,9 +147,10 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   const finishes = [
     status,
     markErrorTitle,
+    ...(dev ? [] : [divide]),
     tag,
     conditions,
-    ...(dev ? [] : [divide, policy]),
+    ...(dev ? [] : [policy]),
     cacheHeaders(!dev && given.proxyCachesPages),
     showCarried,
     markEnrolled,

@@ -1,17 +1,18 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { errorPage } from "../answer/error-page.ts";
-import { contentOfPage } from "../next/html.ts";
-import { type Asked, type Conditions, isHtml, isRead, none, type Page, withHeaders, withoutHeaders } from "../page.ts";
+import { type Asked, type Conditions, isRead, none, type Page, withHeaders, withoutHeaders } from "../page.ts";
 
 // The conditions under which a request is answered (RFC 9110, section 13.1).
 
-/** A stored page's entity tag, made of the content: other processes may have the bytes in another order. */
+/**
+ * A stored page's entity tag. Its data for React, which other processes may have in another order, stand in a file of
+ * their own by now (server/finish/scripts-on-intent.ts).
+ */
 export function tag(page: Page, { request, stored }: Pick<Asked, "request" | "stored">): Page {
   const { status, body } = page;
   if (!stored || status !== 200 || !Buffer.isBuffer(body) || body.length === 0) return page;
-  const content = isHtml(page) ? contentOfPage(body.toString()) : body;
-  const etag = `W/"${createHash("sha256").update(content).digest("base64url").slice(0, 27)}"`;
+  const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
   const tagged = withHeaders(page, { etag });
   return isKnown(request.headers["if-none-match"], etag)
     ? { ...withoutHeaders(tagged, "content-type"), status: 304, body: none }

@@ -2,24 +2,13 @@ import { createHash } from "node:crypto";
 
 // The scripts and data that Next writes into a page, in a form that it does not document.
 
+const pageData = /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((\[[\s\S]*\])\)$/;
+
 /** The inline scripts that Next writes into a page: a fixed call around data. */
 export const dataScripts = [
-  /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((\[[\s\S]*\])\)$/,
+  pageData,
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[\s\S]*\})\);$/,
 ];
-
-const dataScript = /<script(?: nonce="[^"]*")?>\(?self\.__next_f\b[\s\S]*?\.push\((\[[\s\S]*?\])\)<\/script>/g;
-
-/** A page's HTML without the scripts that hold the data for React, and that data. */
-export function partsOfPage(html: string): { html: string; data: Buffer } {
-  const pieces: Buffer[] = [];
-  const rest = html.replace(dataScript, (_, pushed: string) => {
-    const [, piece] = JSON.parse(pushed) as [kind: number, piece?: string];
-    pieces.push(Buffer.from(piece ?? ""));
-    return "";
-  });
-  return { html: rest, data: Buffer.concat(pieces) };
-}
 
 /** `old`: for browsers without modules. */
 export type ScriptFile = { src: string; old: boolean };
@@ -49,21 +38,25 @@ export function divideScripts(page: string) {
   const { html, files, inline } = withoutFiles(page, { data: true });
   const isPosted = inline.some((text) => /__next_f\.push\(\[2,/.test(text));
   if (inline.length === 0 || files.length === 0 || isPosted) return null;
-  const content = `${files.map(({ src }) => src).join()} ${sortedRows(partsOfPage(page).data)}`;
+  const content = `${files.map(({ src }) => src).join()} ${sortedRows(dataIn(inline))}`;
   const digest = createHash("sha256").update(content).digest("base64url").slice(0, 22);
   return { html, inline: inline.join(";\n"), files, digest };
 }
 
-/**
- * A page's HTML, and behind it the data for React out of its scripts. Next writes that data in pieces and rows as they
- * become ready: two renderings of one page divide it at other places and have its rows in another order.
- */
-export function contentOfPage(page: string): string {
-  const { html, data } = partsOfPage(page);
-  return html + sortedRows(data);
+/** The data for React in these scripts. */
+export function dataIn(inline: string[]): Buffer {
+  const pieces = inline.map((text) => {
+    const [, piece = ""] = JSON.parse(pageData.exec(text)?.[1] ?? "[]") as [kind?: number, piece?: string];
+    return Buffer.from(piece);
+  });
+  return Buffer.concat(pieces);
 }
 
-/** `id:` and a line, or `id:T`, the length of a text in bytes, and the text, which no line break follows. */
+/**
+ * Next writes the data in pieces and rows as they become ready: two renderings of one page divide it at other places and
+ * have its rows in another order. A row is `id:` and a line, or `id:T`, the length of a text in bytes, and the text,
+ * which no line break follows.
+ */
 function sortedRows(data: Buffer): string {
   const rows: string[] = [];
   for (let start = 0; start < data.length; ) {

@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { publicRoutes, routeMatcher, sharedRoutes } from "../../../lib/contract/routes";
 import { languages } from "../../../lib/platform/i18n/language";
-import { partsOfPage } from "../../../server/next/html";
+import { dataIn, withoutFiles } from "../../../server/next/html";
 import { navigationRequest } from "../../../server/next/requests";
 import { topics } from "../../../testing/people/learners";
 import { type Portal, startPortal } from "../../../testing/portal/portal";
@@ -113,8 +113,9 @@ function ask({ url }: Portal, target: string, method: string, headers: Record<st
  * and number its rows in another order, by what was ready first.
  */
 function pageContent({ headers, text }: Answer): { html: string; texts: string[] } {
-  const { html, data } = headers["content-type"] === "text/x-component" ? { html: "", data: text } : partsOfPage(text);
-  const texts = [...String(data).matchAll(/"(?:[^"\\]|\\.)*"/g)]
+  const isData = headers["content-type"] === "text/x-component";
+  const { html, inline } = withoutFiles(isData ? "" : text, { data: true });
+  const texts = [...String(isData ? text : dataIn(inline)).matchAll(/"(?:[^"\\]|\\.)*"/g)]
     .map(([quoted]) => quoted)
     .filter((quoted) => !/^"\$(?!\$)/.test(quoted));
   // Next gives parts of a page names of its own in each rendering, and the data of a page that is rendered for its
