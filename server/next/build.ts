@@ -33,6 +33,9 @@ export const requiredFiles = [".next/required-server-files.json", ".next/require
 /** How the list's name ends that names the files of a build's page: `files`, relative to the list. */
 export const traceListEnd = ".nft.json";
 
+/** The pages and handlers of the build, as Next names their files. */
+export const pagesOfBuild = () => Object.keys(readJson(".next/server/app-paths-manifest.json"));
+
 type Route = { page: string; regex: string };
 export type BuiltRoutes = { staticRoutes: Route[]; dynamicRoutes: Route[] };
 

@@ -1,13 +1,12 @@
 import type { AsyncLocalStorage } from "node:async_hooks";
-import fs from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import { evalManifest } from "next/dist/server/load-manifest.external.js";
+import { requirePage } from "next/dist/server/require.js";
 import type { RequestState } from "../../lib/platform/portal.ts";
 import { shortTurns } from "../../lib/platform/short-turns.ts";
 import { root } from "../../lib/process/steps.ts";
 import { isHtml, type Page } from "../page.ts";
-import { pageManifest } from "./build.ts";
+import { pagesOfBuild } from "./build.ts";
 import { CapturedResponse } from "./captured-response.ts";
 
 /**
@@ -32,7 +31,7 @@ export async function openNext({ requests, dev, port, preload }: Props) {
   const { default: next } = await import("next");
   const app = next({ dev, port, hostname: undefined });
   await app.prepare();
-  if (preload) await preloadPages(app);
+  if (preload) await preloadPages(pagesOfBuild());
   const handle = app.getRequestHandler();
   const shortTurn = shortTurns();
   return {
@@ -54,46 +53,41 @@ export async function openNext({ requests, dev, port, preload }: Props) {
   };
 }
 
-/** The arrays among the files are layouts, pages and others of a route: what loads it, and its path. */
-type Tree = [segment: string, children: Record<string, Tree>, files: Record<string, unknown>];
-type PageModule = {
-  routeModule?: { userland?: { loaderTree?: Tree }; ensureUserland?: () => Promise<void> };
-  __next_app__?: { require: (id: string | number) => unknown; loadChunk: (chunk: string) => unknown };
-};
-type NodeServer = {
-  unstable_preloadEntries?: () => Promise<void>;
-  getAppPathsManifest?: () => Record<string, string> | undefined;
-  findPageComponents?: (wanted: object) => Promise<{ components: { ComponentMod: PageModule } } | null>;
-};
-
 /**
  * Loads and runs the code of every page and of every handler, which Next does else at the first request of each: that
  * blocks the process for a tenth of a second. Next's own setting for it does not wait for the end, and runs neither the
- * layouts nor what the browser runs too. `app`: Next's server, prepared
+ * layouts nor what the browser runs too.
  */
-export async function preloadPages(app: unknown): Promise<void> {
-  const node = (app as { server?: { server?: NodeServer } }).server?.server;
-  if (!node?.unstable_preloadEntries || !node.getAppPathsManifest || !node.findPageComponents)
-    throw new Error("Next cannot load its pages before the first request any more: docs/upgrading-next.md");
-  await node.unstable_preloadEntries();
-  for (const page of Object.keys(node.getAppPathsManifest() ?? {})) {
-    const wanted = { page, query: {}, params: {}, isAppPath: true, url: page };
-    try {
-      const { ComponentMod: code } = (await node.findPageComponents(wanted))?.components ?? {};
-      if (code) await runCode(page, code);
-    } catch (error) {
-      // Its first request tries again, and says so to its reader.
-      console.error(`The code of ${page} could not be loaded:`, error);
-    }
-  }
+export async function preloadPages(pages: string[], run = runPage): Promise<void> {
+  // Its first request tries again, and says so to its reader.
+  for (const page of pages)
+    await run(page).catch((error) => console.error(`The code of ${page} could not be loaded:`, error));
 }
 
-async function runCode(page: string, { routeModule, __next_app__: next }: PageModule): Promise<void> {
+/** The arrays among the files are layouts, pages and others of a route: what loads it, and its path. */
+type Tree = [segment: string, children: Record<string, Tree>, files: Record<string, unknown>];
+type PageModule = {
+  routeModule: { userland?: { loaderTree?: Tree }; ensureUserland?: () => Promise<void> };
+  __next_app__?: { require: (id: string | number) => unknown; loadChunk: (chunk: string) => unknown };
+};
+/** What a page runs on the server and in the browser. */
+type ClientModule = { id: string | number; chunks: readonly string[] };
+
+async function runPage(page: string): Promise<void> {
+  const distDir = path.join(root, ".next");
+  const code = await requirePage(page, distDir, true);
+  // Only once Next has begun, because this file reads what Next sets then.
+  const { loadClientReferenceManifestForPage } = await import("next/dist/server/load-components.js");
+  const manifest = await loadClientReferenceManifestForPage(distDir, page, 1);
+  await runCode(code, Object.values(manifest?.ssrModuleMapping ?? {}).flatMap(Object.values<ClientModule>));
+}
+
+export async function runCode({ routeModule, __next_app__: next }: PageModule, inBrowser: ClientModule[]) {
   // A handler has its code in one module.
-  if (!page.endsWith("/page")) return routeModule?.ensureUserland?.();
-  const tree = routeModule?.userland?.loaderTree;
+  await routeModule.ensureUserland?.();
+  const tree = routeModule.userland?.loaderTree;
   for (const load of tree ? filesIn(tree) : []) await load();
-  for (const { id, chunks } of next ? clientModules(page) : []) {
+  for (const { id, chunks } of inBrowser) {
     for (const chunk of chunks) await next?.loadChunk(chunk);
     await next?.require(id);
   }
@@ -102,17 +96,4 @@ async function runCode(page: string, { routeModule, __next_app__: next }: PageMo
 function filesIn([, children, files]: Tree): (() => unknown)[] {
   const own = Object.values(files).filter(Array.isArray);
   return [...own.map(([load]) => load), ...Object.values(children).flatMap(filesIn)];
-}
-
-type ClientModule = { id: string | number; chunks: readonly string[] };
-type Manifests = Record<string, { ssrModuleMapping: Record<string, Record<string, ClientModule>> }>;
-
-/** What a page runs on the server and in the browser. */
-function clientModules(page: string): ClientModule[] {
-  const file = path.join(root, ".next", "server", "app", page.replace(/page$/, pageManifest));
-  if (!fs.existsSync(file)) return [];
-  // The file is a script that sets this global name. Next keeps what it reads here, and reads the file no second time.
-  const names = evalManifest<{ __RSC_MANIFEST?: Manifests }>(file);
-  const mapping = names.__RSC_MANIFEST?.[page]?.ssrModuleMapping ?? {};
-  return Object.values(mapping).flatMap((byName) => Object.values(byName));
 }
