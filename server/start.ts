@@ -78,7 +78,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
 
   // In development the middleware routes every page, nothing is stored, and a page or a call changes with the code.
   // No one tells the portal what an existing backend has changed.
-  const bytes = dev ? null : responseCache(upstreamUrl === null ? {} : { longestFreshMs: 5000 });
+  const bytes = dev ? null : responseCache(upstreamUrl === null ? undefined : 5000);
   const metrics = metricsAt && openMetrics({ mailsAsFiles, lastBackup: () => lastBackup(dataDir) });
   const rows =
     databaseUrl === null

@@ -1,7 +1,9 @@
 import fc from "fast-check";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { page, portalWith, routedTo } from "../testing/cached-portal";
 import { variantForProxy } from "./response-cache";
+
+afterEach(() => void vi.restoreAllMocks());
 
 test("a page for everybody is rendered once, and sent with the same bytes and headers afterwards", async () => {
   const { ask, calls } = portalWith(() =>
@@ -139,16 +141,16 @@ test("a public page, which no call changes, is rendered again after five minutes
 });
 
 test.each([
-  [10, { longestFreshMs: 5000 }],
-  [65, {}],
+  [10, 5000],
+  [65, undefined],
 ])(
   "nobody gets a page that is more than %d seconds older than a change that no call has declared",
-  async (seconds, setup) => {
+  async (seconds, longestFreshMs) => {
     const step = fc.record({ waitMs: fc.integer({ min: 0, max: 90_000 }), changes: fc.boolean() });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
         let version = 0;
-        const { ask, clock } = portalWith(() => page(`${version}`), setup);
+        const { ask, clock } = portalWith(() => page(`${version}`), longestFreshMs);
         const replacedAt: number[] = [];
         for (const { waitMs, changes } of steps) {
           clock.ms += waitMs;

@@ -34,16 +34,16 @@ type Entry = {
   isBeingRenewed: boolean;
 };
 
-type Setup = {
-  /** Limits how late a change shows that no call of this process has declared, such as one by the existing backend. */
-  longestFreshMs?: number;
-  /** Milliseconds of a clock that no one sets: one that was set back would keep a page for as long. */
-  now?: () => number;
-};
-
 export type ResponseCache = ReturnType<typeof responseCache>;
 
-export function responseCache({ longestFreshMs = 60_000, now = () => performance.now() }: Setup = {}) {
+/** Of a clock that no one sets: one that was set back would keep a page for as long. */
+const now = () => performance.now();
+
+/**
+ * @param longestFreshMs limits how late a change shows that no call of this process has declared, such as one by the
+ * existing backend
+ */
+export function responseCache(longestFreshMs = 60_000) {
   const bytesOf = ({ page }: Entry) => page.body.length + 2 * Object.entries(page.headers).join().length;
   const entries = byteCache("responses", bytesOf);
   /** Counts changes of what pages show: a page that was requested before the latest change is not stored. */

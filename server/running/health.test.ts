@@ -3,10 +3,12 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { type Inside, portal } from "../../lib/platform/portal";
 import { canFillDisk, fillDisk } from "../testing/full-disk";
 import { adviceAtStart, diskProblem, healthChecks, warningsAtStart } from "./health";
+
+afterEach(() => void vi.restoreAllMocks());
 
 type Given = {
   inside?: Inside;
@@ -14,7 +16,6 @@ type Given = {
   pages?: () => Promise<string | null>;
   disk?: () => Promise<string | null>;
   warnings?: string[];
-  now?: () => number;
 };
 
 async function serve({
@@ -23,10 +24,9 @@ async function serve({
   pages = async () => null,
   disk = async () => null,
   warnings = [],
-  ...clock
 }: Given) {
   portal.inside = inside;
-  const checks = healthChecks({ isStopping: () => isStopping, pages, disk, warnings, ...clock });
+  const checks = healthChecks({ isStopping: () => isStopping, pages, disk, warnings, build: "" });
   const server = createServer((request, response) => void (checks(request, response) || response.writeHead(404).end()));
   await new Promise<void>((resolve) => server.listen(0, resolve));
   onTestFinished(() => void server.close());
@@ -64,6 +64,7 @@ test("both name the build, by which an upgrade knows that the new release answer
     isStopping: () => false,
     pages: async () => null,
     disk: async () => null,
+    warnings: [],
     build: "abc",
   });
   const server = createServer((request, response) => void checks(request, response));
@@ -108,14 +109,14 @@ test("a database that is too slow for the warnings of the start ends no process"
 
 test("a process whose pages cannot be served is not ready", async () => {
   let missing: string | null = "pages";
-  let time = 0;
-  const ask = await serve({ inside: insideWith(async () => null), pages: async () => missing, now: () => time });
+  const clock = vi.spyOn(performance, "now").mockReturnValue(0);
+  const ask = await serve({ inside: insideWith(async () => null), pages: async () => missing });
   expect(await ask("/readyz")).toEqual([503, { ready: false, missing: "pages" }]);
   missing = null;
-  time += 1000;
+  clock.mockReturnValue(1000);
   expect(await ask("/readyz")).toEqual([200, { ready: true }]);
   missing = "build";
-  time += 1000;
+  clock.mockReturnValue(2000);
   expect(await ask("/readyz")).toEqual([503, { ready: false, missing: "build" }]);
 });
 
@@ -127,15 +128,15 @@ test("a process whose disk takes nothing is not ready", async () => {
 
 test("many who ask within a second cause one look at the database", async () => {
   let looks = 0;
-  let time = 0;
+  const clock = vi.spyOn(performance, "now").mockReturnValue(0);
   const inside = insideWith(async () => {
     looks += 1;
     return null;
   });
-  const ask = await serve({ inside, now: () => time });
+  const ask = await serve({ inside });
   for (let sent = 0; sent < 20; sent += 1) await ask("/readyz");
   expect(looks).toBe(1);
-  time = 1000;
+  clock.mockReturnValue(1000);
   await ask("/readyz");
   expect(looks).toBe(2);
 });

@@ -66,11 +66,9 @@ type Setup = {
   pages: () => Promise<string | null>;
   disk: () => Promise<string | null>;
   /** What an operator should know although pages can be served, such as `mails-as-files`. */
-  warnings?: string[];
+  warnings: string[];
   /** By which an upgrade tells the release before from the new one at the same port. */
-  build?: string;
-  /** Milliseconds of a clock that no one sets. */
-  now?: () => number;
+  build: string;
 };
 
 /** How long a result is reused: anyone may request it, and requests must not load the database. */
@@ -86,9 +84,8 @@ export function healthChecks({
   isStopping,
   pages,
   disk,
-  warnings = [],
+  warnings,
   build,
-  now = () => performance.now(),
 }: Setup): (request: IncomingMessage, response: ServerResponse) => boolean {
   let last: { at: number; problem: Promise<string | null> } | undefined;
   const findProblem = async () =>
@@ -96,7 +93,9 @@ export function healthChecks({
       ? ((await within("pages", pages())) ?? (await within("disk", disk())) ?? (await notReady()))
       : "start";
   const look = () => {
-    if (!last || now() - last.at >= rememberMs) last = { at: now(), problem: findProblem() };
+    // Of a clock that no one sets.
+    const at = performance.now();
+    if (!last || at - last.at >= rememberMs) last = { at, problem: findProblem() };
     return last.problem;
   };
   return (request, response) => {

@@ -8,7 +8,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { onStopSignal, shutDown } from "./shutdown";
 
 async function serve(listener: RequestListener): Promise<{ server: Server; url: string }> {
@@ -97,7 +97,9 @@ function listen(connected?: boolean) {
   const source = Object.assign(new EventEmitter(), { connected });
   const heard: string[] = [];
   const clock = { now: 0 };
-  onStopSignal({ stop: (reason) => heard.push(reason), hurry: () => heard.push("hurry") }, source, () => clock.now);
+  vi.spyOn(performance, "now").mockImplementation(() => clock.now);
+  onTestFinished(() => void vi.restoreAllMocks());
+  onStopSignal({ stop: (reason) => heard.push(reason), hurry: () => heard.push("hurry") }, source);
   return { source, heard, clock };
 }
 

@@ -16,25 +16,22 @@ type Source = {
 export function onStopSignal(
   { stop, hurry }: { stop: (reason: string) => void; hurry: () => void },
   source: Source = process,
-  now: () => number = () => performance.now(),
 ): void {
   let stoppedAt: number | null = null;
   const begin = (reason: string) => {
-    stoppedAt = now();
+    if (stoppedAt !== null) return;
+    stoppedAt = performance.now();
     stop(reason);
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
     source.on(signal, () => {
-      if (stoppedAt === null) begin(signal);
-      else if (now() - stoppedAt > sameMs) hurry();
+      if (stoppedAt !== null && performance.now() - stoppedAt > sameMs) hurry();
+      else begin(signal);
     });
-  if (source.connected === undefined) return;
-  const end = () => {
-    if (stoppedAt === null) begin("npm start has ended");
-  };
+  const end = () => begin("npm start has ended");
   source.on("disconnect", end);
   // It has ended before this process came so far.
-  if (!source.connected) end();
+  if (source.connected === false) end();
 }
 
 type Setup = {

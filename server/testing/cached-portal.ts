@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { vi } from "vitest";
 import { type ResponseCache, responseCache } from "../answer/response-cache";
 import type { Page, ResponseHeaders, Routed, StoredRead } from "../page";
 import { carriedMessage, requestLanguage } from "../route/route";
@@ -36,10 +37,11 @@ export const routedTo = (url: string, given: Record<string, string> = {}, method
 };
 
 /** The response cache in front of `handle`, and a clock that the test moves. */
-export function portalWith(handle: Handle, setup: Parameters<typeof responseCache>[0] = {}) {
+export function portalWith(handle: Handle, longestFreshMs?: number) {
   const clock = { ms: 1_000_000 };
   const calls = { handled: 0 };
-  const cache = responseCache({ ...setup, now: () => clock.ms });
+  vi.spyOn(performance, "now").mockImplementation(() => clock.ms);
+  const cache = responseCache(longestFreshMs);
   const ask = async (url: string, headers: Record<string, string> = {}, method = "GET") => {
     const routed = routedTo(url, headers, method);
     const known = cache.answer(routed);
