@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { content } from "../../lib/platform/content";
 import { languages } from "../../lib/platform/i18n/language";
 import { freePort } from "../../lib/process/free-port";
-import { navigationRequest } from "../../server/next/requests.ts";
+import { navigationRequest } from "../../server/next/testing/navigation-request.ts";
 import { callApi, readCookies } from "../../testing/calls/call-api";
 import { newGraduate, password } from "../../testing/people/learners";
 import { mark, table } from "../support/figures";

@@ -73,7 +73,7 @@ export async function compressAround(
   try {
     for (const block of blocksOf(parts)) {
       const hasText = block.some(isMark);
-      const bytes = fill(hasText ? block.map(withoutRepeats) : block, standIn);
+      const bytes = fill(block, standIn);
       if (hasText && (bytes.length === 0 || bytes.length > longestBlock)) return null;
       stream.write(bytes);
       await Promise.race([failed, new Promise<void>((resolve) => stream.flush(flush, resolve))]);
@@ -102,31 +102,14 @@ export function fillCompressed(form: Parts, textOf: TextOf, encoding: Compressed
 
 /** Of both formats. */
 const longestBlock = 60_000;
-/** A block costs a header and code tables: less than this between two texts is in their block. */
-const shortestShared = 64;
 /** Brotli codes a letter by the two before it, so a text's block has the first two shared bytes behind it. */
 const behindText = 2;
 
-/**
- * What is shared within a block of texts stands in it uncompressed too, so the compressor must not refer to it: a
- * distance that it has used there would be missing from what comes behind. Random bytes repeat nothing.
- */
-function withoutRepeats(part: Parts[number]): Parts[number] {
-  if (isMark(part)) return part;
-  return Buffer.concat([randomBytes(Math.max(0, part.length - behindText)), part.subarray(-behindText)]);
-}
-
-/** The blocks of texts, with what is short between them, and of what lies between these. */
+/** The blocks of texts, and of what lies between these. A text stands between two shared parts. */
 function blocksOf(parts: Parts): Parts[] {
-  const blocks: Parts[] = [];
-  for (const part of parts) {
-    const before = blocks.at(-1);
-    if (!before?.some(isMark)) blocks.push([part]);
-    else if (isMark(part) || part.length < shortestShared) before.push(part);
-    else {
-      before.push(part.subarray(0, behindText));
-      blocks.push([part.subarray(behindText)]);
-    }
-  }
-  return blocks;
+  return parts.flatMap((part, at): Parts[] => {
+    if (!isMark(part)) return [[at === 0 ? part : part.subarray(behindText)]];
+    const behind = parts[at + 1] ?? "";
+    return [isMark(behind) ? [part] : [part, behind.subarray(0, behindText)]];
+  });
 }

@@ -49,12 +49,6 @@ export function hasReadableState(headers: Headers): boolean {
   }
 }
 
-/** The headers with which a browser reads a page's data, or ahead of a navigation one piece of it. */
-export const navigationRequest = (piece?: string): Record<string, string> => ({
-  rsc: "1",
-  ...(piece && { "next-router-prefetch": "1", "next-router-segment-prefetch": piece }),
-});
-
 /** The headers that choose among a page's data, out of a request's: a piece by its name, and what the browser has. */
 function readNavigation(headers: Headers): Record<string, string> {
   const piece = String(headers["next-router-segment-prefetch"] ?? "");

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { publicRoutes, routeMatcher, sharedRoutes } from "../../../lib/contract/routes";
 import { languages } from "../../../lib/platform/i18n/language";
 import { dataIn, withoutFiles } from "../../../server/next/html";
-import { navigationRequest } from "../../../server/next/requests";
+import { navigationRequest } from "../../../server/next/testing/navigation-request";
 import { topics } from "../../../testing/people/learners";
 import { type Portal, startPortal } from "../../../testing/portal/portal";
 import { coreOnly } from "../../../testing/scope";
