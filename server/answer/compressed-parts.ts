@@ -109,7 +109,7 @@ const behindText = 2;
 function blocksOf(parts: Parts): Parts[] {
   return parts.flatMap((part, at): Parts[] => {
     if (!isMark(part)) return [[at === 0 ? part : part.subarray(behindText)]];
-    const behind = parts[at + 1] ?? "";
-    return [isMark(behind) ? [part] : [part, behind.subarray(0, behindText)]];
+    const behind = parts[at + 1];
+    return [behind === undefined || isMark(behind) ? [part] : [part, behind.subarray(0, behindText)]];
   });
 }
