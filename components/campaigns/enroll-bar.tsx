@@ -9,13 +9,12 @@ import { Signed } from "@/components/ui/drawn-signs";
 import { type ActionResult, useOneAtATime } from "@/components/ui/one-at-a-time";
 import { type LoadedForm, loadForm } from "./load-form";
 
-type EnrollBarTexts = Record<"enroll" | "launch" | "opening" | "offline" | "close", string>;
 /** `formHref`: the page of the form. `children`: shown without JavaScript. */
 type Props = {
   course: CourseToEnroll;
   variant: TeacherVariant;
   formHref: string;
-  texts: EnrollBarTexts;
+  texts: Record<"enroll" | "launch" | "opening" | "offline" | "close", string>;
   children?: ReactNode;
 };
 

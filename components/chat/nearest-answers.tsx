@@ -2,10 +2,8 @@ import { Icon } from "@/components/ui/icon";
 import type { NearestAnswer } from "@/lib/contract/chat";
 import { LinkedText } from "./bubble";
 
-type Props = { answers: NearestAnswer[]; title: string };
-
 /** The answers nearest to what was typed, folded, above the way to the coordinator (rule: chat.nearest). */
-export function NearestAnswers({ answers, title }: Props) {
+export function NearestAnswers({ answers, title }: { answers: NearestAnswer[]; title: string }) {
   if (answers.length === 0) return null;
   return (
     <section aria-label={title}>

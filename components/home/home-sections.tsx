@@ -34,8 +34,7 @@ export function Audience({ audience, language }: { audience: Home["audience"]; l
   );
 }
 
-type Issue = { slug: string; name: string };
-type CoreIssuesProps = { issues: Issue[]; title: string; lead: string; search: ReactNode };
+type CoreIssuesProps = { issues: { slug: string; name: string }[]; title: string; lead: string; search: ReactNode };
 
 export function CoreIssues({ issues, title, lead, search }: CoreIssuesProps) {
   return (

@@ -3,10 +3,8 @@ import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-type Props = { language: Language; hasHelplines: boolean };
-
 /** For an empty query or no results: the topics, popular articles and helplines, unless helplines are shown above. */
-export async function SuggestedPages({ language, hasHelplines }: Props) {
+export async function SuggestedPages({ language, hasHelplines }: { language: Language; hasHelplines: boolean }) {
   const topics = await loadOrFailure(publicApi(language).articles.topics({ language }));
   const t = translatorFor(language, "search");
   return (

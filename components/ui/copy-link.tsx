@@ -4,10 +4,8 @@ import { useState } from "react";
 import { Button } from "./button";
 import { Icon } from "./icon";
 
-type Texts = Record<"copy" | "copied" | "failed", string>;
-
 /** Copies a link and confirms it; shows the link when the browser does not allow copying. */
-export function CopyLink({ address, texts }: { address: string; texts: Texts }) {
+export function CopyLink({ address, texts }: { address: string; texts: Record<"copy" | "copied" | "failed", string> }) {
   const [status, setStatus] = useState("");
   const copy = async () => {
     try {

@@ -31,8 +31,7 @@ export type ToastKind = "success" | "information" | "warning" | "error";
 const showsForMs = 5000;
 const labels: Record<Language, Record<"region" | "close", string>> = texts;
 
-type Sonner = typeof import("sonner");
-let loading: Promise<{ sonner: Sonner; place: HTMLElement }> | undefined;
+let loading: Promise<{ sonner: typeof import("sonner"); place: HTMLElement }> | undefined;
 /** The latest message's number. Older ones are not shown, also while the library still loads for them. */
 let latest = 0;
 

@@ -6,10 +6,8 @@ import { VideoCover, type VideoProps } from "./video-cover";
 import { VideoScreen } from "./video-screen";
 import { videoSource } from "./video-source";
 
-type Props = VideoProps & { eager?: boolean };
-
 /** A picture that opens its video in a dialog; closing the dialog stops the video. */
-export function VideoDialog({ src, ...film }: Props) {
+export function VideoDialog({ src, ...film }: VideoProps & { eager?: boolean }) {
   const { title, language, texts, hasSound } = film;
   const [state, setState] = useState<"never" | "open" | "closed">("never");
   const source = videoSource(src);

@@ -43,8 +43,6 @@ function countReading(account: string, { topicId, topic }: StoredTopic, page: nu
   document.addEventListener("visibilitychange", step);
 }
 
-type Page = SavedTopic["pages"][number];
-
 /** A page of a saved lesson. @returns false where the topic has no such page */
 export async function showLesson(here: Here, stored: StoredTopic, page: number): Promise<boolean> {
   const found = stored.topic.pages[page - 1];
@@ -62,7 +60,7 @@ export async function showLesson(here: Here, stored: StoredTopic, page: number):
 }
 
 /** The saved recording, or its text where it is not saved. */
-async function videoElement({ recording }: Page, { words }: Here): Promise<HTMLElement | null> {
+async function videoElement({ recording }: SavedTopic["pages"][number], { words }: Here): Promise<HTMLElement | null> {
   if (!recording) return null;
   const file = await (await caches.open(savedFiles)).match(recording.address);
   const title = fill(words.film, { title: recording.title });

@@ -15,13 +15,11 @@ import { PrivacyNotice, type PrivacyNoticeTexts } from "./privacy-notice";
 
 type Texts = PrivacyNoticeTexts & Messages["privacy"]["consent"];
 export type ConsentProps = { notice: NoticeItems; texts: Texts; language: Language };
-type Props = ConsentProps & { account: FormFields };
-
 /**
  * The end of every registration form: the notice, a minor's field for the guardian's address, and one checkbox for each
  * purpose. Nothing is ticked beforehand. `consentFields` lists the fields it sends.
  */
-export function ConsentBoxes({ account, notice, texts, language }: Props) {
+export function ConsentBoxes({ account, notice, texts, language }: ConsentProps & { account: FormFields }) {
   const place = useRef<HTMLDivElement>(null);
   const { field, before } = account;
   const minor = useMinor(place, before.values);

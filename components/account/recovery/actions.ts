@@ -23,14 +23,12 @@ import { pathWithoutLink, resumePath } from "./resume-path";
 
 const readLink = (form: FormData) => readForm(form, ["token", "id"]);
 
-type Answer = { done: string; problem?: undefined } | { done?: undefined; problem: Problem };
-
 /** The message of an answer, or why it or the call was rejected, for the form. Any other error shows the error page. */
 async function answerOf(
   ask: () => Promise<{ status: boolean; message: string }>,
   language: Language,
   prefix = "",
-): Promise<Answer> {
+): Promise<{ done: string; problem?: undefined } | { done?: undefined; problem: Problem }> {
   try {
     const { status, message } = await ask();
     return status ? { done: message } : { problem: { key: "rejected", message: prefix + message } };

@@ -1,9 +1,8 @@
 import { TextField } from "@/components/forms/field";
 import { PasswordField, type PasswordTexts } from "@/components/forms/fields/password-field";
 
-type FieldProps = { id: string; name: string; error: string | undefined; "aria-required": boolean };
 type Props = {
-  field: (name: string) => FieldProps;
+  field: (name: string) => { id: string; name: string; error: string | undefined; "aria-required": boolean };
   /** Whether the account needs a code of the authenticator app too. */
   asksForCode: boolean;
   texts: Record<"currentPassword" | "code" | "codeHint", string> & PasswordTexts;

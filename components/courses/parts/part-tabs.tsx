@@ -50,14 +50,12 @@ export function partByKey(key: string, ids: string[], chosen: string): string | 
   return key === " " ? chosen : undefined;
 }
 
-type Part = { id: string; label: string; body: ReactNode };
-
 /**
  * The parts of a course. Phones and tablets fold each below its title, without JavaScript: all of them were ten screens
  * long. Desktops have sections with a jump list, which becomes ARIA tabs with JavaScript. The address contains the
  * chosen part.
  */
-export function PartTabs({ parts, label }: { parts: Part[]; label: string }) {
+export function PartTabs({ parts, label }: { parts: { id: string; label: string; body: ReactNode }[]; label: string }) {
   const tabbed = useSyncExternalStore(watchMedia, isTabbed, () => false);
   const ids = parts.map((part) => part.id);
   const { chosen, choose } = useChosenPart(ids);

@@ -47,10 +47,8 @@ export function forgetUnsent(name: string): void {
 }
 
 type Flag = { account: string; unsent: number };
-type Kept = { calls: UnsentCall[]; flag: Flag };
-
 /** Browsers may block the storage; then the form still holds the text, and shows that it was not sent. */
-function change(work: (calls: UnsentCall[], flag: Flag | null) => Kept | null): void {
+function change(work: (calls: UnsentCall[], flag: Flag | null) => { calls: UnsentCall[]; flag: Flag } | null): void {
   tryStorage("local", (storage) => {
     const kept = work(keptCalls(storage), JSON.parse(storage.getItem(offlineFlag) ?? "null") as Flag | null);
     if (!kept) return;

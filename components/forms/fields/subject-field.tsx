@@ -6,12 +6,11 @@ import type { subjectTexts } from "../form-props";
 import type { FormFields } from "../use-form-fields";
 
 export type SubjectTexts = Record<(typeof subjectTexts)[number], string>;
-type Known = { subject: string; other: string };
 type Props = {
   account: FormFields;
   texts: SubjectTexts;
   subjects: Option[];
-  known?: Known;
+  known?: { subject: string; other: string };
   mark?: string;
   optional?: string;
 };

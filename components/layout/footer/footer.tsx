@@ -91,8 +91,6 @@ function FooterParts({ language, state }: { language: Language; state: Visitor["
 }
 
 type Link = { href: string; label: string };
-type Group = { title: string; links: Link[]; visitor?: ReactNode };
-
 /**
  * The footer's three lists of links (rule: footer.links). In a narrow or low window each is folded below its title,
  * without JavaScript. `visitor`: the part that differs for guests and learners; a client component fills it where the
@@ -106,7 +104,7 @@ function FooterLinks({ language, visitor }: { language: Language; visitor: React
     pageKeys
       .filter((key) => staticPages[key].footer === list)
       .map((key) => ({ href: staticPages[key].address, label: titles.get(key) ?? key }));
-  const groups: Group[] = [
+  const groups: { title: string; links: Link[]; visitor?: ReactNode }[] = [
     {
       title: t("learnPages"),
       links: [

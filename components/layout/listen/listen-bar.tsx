@@ -25,15 +25,13 @@ type Props = {
   texts: Record<"listen" | "pause" | "goOn" | "stop" | "speed" | "group" | "finished" | "failed", string>;
   children: ReactNode;
 };
-type State = "off" | "reading" | "paused";
-
 /** Paper up to the edge, and a line below: a shadow, because a border would move the text. */
 const edge = "shadow-[0_-0.5rem_0_var(--color-paper),0_1px_0_var(--color-hairline)] low:shadow-none";
 
 /** The button and, once pressed, the reading's controls. The line is there from the start, so nothing moves. */
 export function ListenBar({ of, locale, forms, below, above, texts, children }: Props) {
   const voice = useVoice(locale);
-  const [state, setState] = useState<State>("off");
+  const [state, setState] = useState<"off" | "reading" | "paused">("off");
   const [speed, setSpeed] = useState(1);
   const [said, setSaid] = useState("");
   const reading = useRef<Promise<Reading | null>>(undefined);

@@ -6,8 +6,6 @@ import { type KnownLearner, type Visitor, visitorFrom } from "./visitor-record";
 
 export type { Visitor };
 
-type KnownVisitor = Exclude<Visitor, { state: "unknown" }>;
-
 const unknown: Visitor = { state: "unknown" };
 const guest: Visitor = { state: "guest" };
 let visitor: Visitor = unknown;
@@ -61,7 +59,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Resolves when the visitor is known, for actions that start before that. */
-export function whenVisitorKnown(): Promise<KnownVisitor> {
+export function whenVisitorKnown(): Promise<Exclude<Visitor, { state: "unknown" }>> {
   load();
   return new Promise((resolve) => {
     const look = () => {

@@ -94,11 +94,9 @@ function ClassroomCard({ card, open, language }: { card: Card; open: boolean; la
   );
 }
 
-type Way = ComponentProps<"a"> & { icon: IconName; label: string; note?: string };
-
 function CardLinks({ card, language }: { card: Card; language: Language }) {
   const t = translatorFor(language, "classroom");
-  const ways: Way[] = [
+  const ways: (ComponentProps<"a"> & { icon: IconName; label: string; note?: string })[] = [
     { href: sectionAddress(card.topic_id, "primary", card.page), icon: "book", label: t("lesson") },
     { href: `/dashboard/classroom/${card.topic_id}`, icon: "print", label: t("print") },
     {

@@ -12,11 +12,10 @@ import type { Language } from "@/lib/platform/i18n/language";
 import type { Messages } from "@/lib/platform/i18n/messages";
 import { sendFeedback } from "../course-actions";
 
-type Said = { feedback: string; platformRating: string };
 type Props = {
   courseId: string;
   language: Language;
-  said: Said;
+  said: { feedback: string; platformRating: string };
   scale: { value: string; label: string }[];
   texts: Messages["learning"]["feedback"] & Record<"busy" | "offline", string>;
 };

@@ -8,10 +8,8 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { type Translator, translatorFor } from "@/lib/platform/i18n/messages";
 import { hideWall, shareWall } from "./actions";
 
-type Props = { data: OwnWall; language: Language; portalUrl: string };
-
 /** What the owner does with a finished wall: keep it as a file, and show it to others or not. */
-export function ShareWall({ data, language, portalUrl }: Props) {
+export function ShareWall({ data, language, portalUrl }: { data: OwnWall; language: Language; portalUrl: string }) {
   const t = translatorFor(language, "wall");
   const target = { language, courseId: data.course_id };
   return (

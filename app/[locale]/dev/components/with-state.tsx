@@ -10,9 +10,7 @@ import { ErrorScreen, useErrorLanguage } from "@/components/ui/error-screen";
 import { type ToastKind, toast } from "@/components/ui/toasts";
 import styles from "./gallery.module.css";
 
-type Texts = Record<"title" | "message" | "yes" | "no" | "close", string>;
-
-export function DialogButtons({ texts }: { texts: Texts }) {
+export function DialogButtons({ texts }: { texts: Record<"title" | "message" | "yes" | "no" | "close", string> }) {
   const [open, setOpen] = useState<"narrow" | "wide" | null>(null);
   const close = () => setOpen(null);
   return (
@@ -63,10 +61,8 @@ export function FailedPage() {
   return <ErrorScreen error={error} retry={() => window.location.reload()} language={useErrorLanguage()} />;
 }
 
-type SummaryTexts = Record<"title" | "name" | "email" | "missing" | "send", string>;
-
 /** Fields that are never sent: validated while empty, they show their errors like every form. */
-export function SummaryFields({ texts }: { texts: SummaryTexts }) {
+export function SummaryFields({ texts }: { texts: Record<"title" | "name" | "email" | "missing" | "send", string> }) {
   const [typed, setTyped] = useState<Record<string, string>>({});
   const [empty, setEmpty] = useState<string[]>([]);
   const [attempt, setAttempt] = useState(0);

@@ -3,10 +3,8 @@ import { fileTag } from "@/lib/api/files/file-name";
 import { plainResponse } from "@/lib/api/pages/plain-page";
 import { defaultLanguage } from "@/lib/platform/i18n/language";
 
-type Context = { params: Promise<{ picture: string }> };
-
 /** The picture of a drawing. Browsers ask again each time, because a visitor can switch pictures off (route.ts). */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: { params: Promise<{ picture: string }> }): Promise<Response> {
   const { picture } = await params;
   const drawing = portalContent().drawings.find(({ id }) => `${id}.svg` === picture);
   if (!drawing) return plainResponse(404, defaultLanguage);

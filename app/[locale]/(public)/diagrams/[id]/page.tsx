@@ -89,10 +89,8 @@ function findDrawing(id: string) {
   return drawing;
 }
 
-type PrintedSheetProps = { drawing: Board; language: Language; lines: number };
-
 /** What a class gets: the lines with numbers, and as many empty lines for the words, which are beside the picture. */
-function PrintedSheet({ drawing, language, lines }: PrintedSheetProps) {
+function PrintedSheet({ drawing, language, lines }: { drawing: Board; language: Language; lines: number }) {
   const t = translatorFor(language, "drawings");
   return (
     <article className="handout bg-white px-10 py-8">

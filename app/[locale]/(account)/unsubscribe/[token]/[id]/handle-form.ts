@@ -4,12 +4,10 @@ import { apiClientFor } from "@/lib/api/backend";
 import { identifyCaller } from "@/lib/api/http/route";
 import { languageOrDefault } from "@/lib/platform/i18n/language";
 
-type Link = { locale: string; token: string; id: string };
-
 /** The token alone names the account. A browser is led to the result's page, a mail program gets the message. */
 export async function handleUnsubscribeForm(
   request: Request,
-  { locale, token, id }: Link,
+  { locale, token, id }: { locale: string; token: string; id: string },
   call: "unsubscribe" | "resubscribe",
 ): Promise<Response> {
   const headers = new Headers({ "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" });
