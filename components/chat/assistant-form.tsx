@@ -7,10 +7,10 @@ import { eachOnce } from "@/components/forms/danger/each-once";
 import { useDangers } from "@/components/forms/danger/use-dangers";
 import { FormDraft } from "@/components/forms/drafts/form-draft";
 import { TextArea } from "@/components/forms/field";
+import { HiddenFields } from "@/components/forms/hidden-fields";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { CallButtons } from "@/components/layout/danger/call-buttons";
 import type { DangerTexts } from "@/components/layout/danger/danger-texts";
-import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { NearestAnswer } from "@/lib/contract/chat";
@@ -53,8 +53,7 @@ export function AssistantForm({ language, texts, heading, told, children }: Prop
       <CallButtons keys={callFirst(shown.length > 0 ? shown : told)} texts={texts.danger} className="mt-3" />
       {children}
       <form {...form} id="assistant-form" noValidate className="mt-5 space-y-3">
-        <AccountField />
-        <input type="hidden" name="language" value={language} />
+        <HiddenFields language={language} />
         <div aria-live="polite" className="empty:hidden">
           <DangerHelp dangers={shown} texts={texts.danger} note="beforeSending" />
         </div>

@@ -3,9 +3,9 @@
 import { type ReactNode, useId } from "react";
 import { FormDraft } from "@/components/forms/drafts/form-draft";
 import type { FormAction } from "@/components/forms/form-state";
+import { HiddenFields } from "@/components/forms/hidden-fields";
 import { useAnswerNotice } from "@/components/forms/use-answer-notice";
 import { useServerForm } from "@/components/forms/use-server-form";
-import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -44,9 +44,8 @@ export function AnsweredForm({ action, language, label, busyLabel, offline, fiel
     );
   return (
     <form {...form} id={name} className="grid gap-5">
-      <AccountField />
+      <HiddenFields pageLanguage={language} />
       {answer}
-      <input type="hidden" name="pageLanguage" value={language} />
       {fields(values)}
       <Button type="submit" aria-disabled={busy}>
         {busy ? busyLabel : label}

@@ -5,8 +5,8 @@ import { SelectField, TextField } from "@/components/forms/field";
 import { lettersNotPrinted } from "@/components/forms/fields/name-letters";
 import { InstituteField, MobileField, SectorField } from "@/components/forms/fields/person-fields";
 import { PlaceFields } from "@/components/forms/fields/place-fields";
+import { HiddenFields } from "@/components/forms/hidden-fields";
 import { type FormFields, useFormFields } from "@/components/forms/use-form-fields";
-import { AccountField } from "@/components/layout/visitor/account-field";
 import { LinkButton, SubmitButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { withPlainDigits } from "@/lib/contract/rules/mobile";
@@ -45,9 +45,7 @@ export function FieldEditor({ onDone, ...given }: Props) {
   };
   return (
     <form {...account.form} onKeyDown={leaveOnEscape} className="grid gap-4">
-      <AccountField />
-      <input type="hidden" name="pageLanguage" value={language} />
-      <input type="hidden" name="edit" value={field} />
+      <HiddenFields pageLanguage={language} edit={field} />
       <FieldInputs {...given} account={account} />
       {account.wholeFormProblem && <Notice kind="error">{account.wholeFormProblem}</Notice>}
       <div className="flex flex-wrap gap-3">

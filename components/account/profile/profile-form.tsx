@@ -2,8 +2,8 @@
 
 import { FormEnd } from "@/components/forms/form-end";
 import { FormStart } from "@/components/forms/form-start";
+import { HiddenFields } from "@/components/forms/hidden-fields";
 import { useFormFields } from "@/components/forms/use-form-fields";
-import { AccountField } from "@/components/layout/visitor/account-field";
 import { withPlainDigits } from "@/lib/contract/rules/mobile";
 import { profileAction } from "./actions";
 import type { ProfileFormProps } from "./form-props";
@@ -28,9 +28,7 @@ export function ProfileForm({ returnTo, words, ...given }: Props) {
   });
   return (
     <form {...account.form} className="grid gap-8">
-      <AccountField />
-      <input type="hidden" name="pageLanguage" value={language} />
-      <input type="hidden" name="rdir" value={returnTo} />
+      <HiddenFields pageLanguage={language} rdir={returnTo} />
       {asTeacher && <input type="hidden" name="asTeacher" value="1" />}
       <FormStart account={account} texts={texts} />
       <ProfileFields {...given} account={account} />

@@ -1,7 +1,7 @@
 "use client";
 
+import { HiddenFields } from "@/components/forms/hidden-fields";
 import { useServerForm } from "@/components/forms/use-server-form";
-import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import { Signed } from "@/components/ui/drawn-signs";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -14,8 +14,7 @@ export function ResendForm({ language, texts }: Props) {
   const message = done ?? problems[0]?.message;
   return (
     <form {...form} className="mt-3 grid justify-items-start gap-2">
-      <AccountField />
-      <input type="hidden" name="pageLanguage" value={language} />
+      <HiddenFields pageLanguage={language} />
       <Button type="submit" look="secondary" size="small" aria-disabled={busy} className="min-h-12">
         {busy ? texts.resending : texts.resend}
       </Button>

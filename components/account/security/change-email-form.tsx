@@ -1,8 +1,8 @@
 "use client";
 
 import { EmailField } from "@/components/forms/fields/email-field";
+import { HiddenFields } from "@/components/forms/hidden-fields";
 import { useServerForm } from "@/components/forms/use-server-form";
-import { AccountField } from "@/components/layout/visitor/account-field";
 import { SubmitButton } from "@/components/ui/button";
 import { changeEmailAction } from "./actions";
 import { FormNotes } from "./form-notes";
@@ -24,9 +24,8 @@ export function ChangeEmailForm({ language, texts, words }: Props) {
   const field = (name: string) => ({ id: `${prefix}${name}`, name, error: fieldError(name), "aria-required": true });
   return (
     <form {...form} className="grid gap-5">
-      <AccountField />
+      <HiddenFields pageLanguage={language} />
       <FormNotes problems={problems} done={done} title={texts.summary} prefix={prefix} />
-      <input type="hidden" name="pageLanguage" value={language} />
       <EmailField {...field("email")} label={texts.newEmail} defaultValue={values.email} />
       <ProofFields field={field} asksForCode={Boolean(fieldError("code") || values.asksForCode)} texts={texts} />
       <SubmitButton

@@ -2,8 +2,8 @@
 
 import { NewPasswordField } from "@/components/forms/fields/new-password-field";
 import { PasswordField } from "@/components/forms/fields/password-field";
+import { HiddenFields } from "@/components/forms/hidden-fields";
 import { useServerForm } from "@/components/forms/use-server-form";
-import { AccountField } from "@/components/layout/visitor/account-field";
 import { SubmitButton } from "@/components/ui/button";
 import { changePasswordAction } from "./actions";
 import { FormNotes } from "./form-notes";
@@ -29,9 +29,8 @@ export function ChangePasswordForm({ language, username, minLength, texts, words
   const field = (name: string) => ({ id: prefix + name, name, error: fieldError(name), "aria-required": true, texts });
   return (
     <form {...form} className="grid gap-5">
-      <AccountField />
+      <HiddenFields pageLanguage={language} />
       <FormNotes problems={problems} done={done} title={texts.summary} prefix={prefix} />
-      <input type="hidden" name="pageLanguage" value={language} />
       {/* A password manager files the new password under this name. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <PasswordField {...field("current_password")} label={texts.currentPassword} autoComplete="current-password" />

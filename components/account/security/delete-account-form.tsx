@@ -2,9 +2,9 @@
 
 import { useRef, useState } from "react";
 import { EmailField } from "@/components/forms/fields/email-field";
+import { HiddenFields } from "@/components/forms/hidden-fields";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { WithoutScript } from "@/components/forms/without-script";
-import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button, SubmitButton } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Signed } from "@/components/ui/drawn-signs";
@@ -40,9 +40,8 @@ export function DeleteAccountForm({ language, withAddress, withGrace, texts, wor
   const sure = <TickBox {...field("sure")} label={texts.sure} />;
   return (
     <form {...form} className="grid gap-5">
-      <AccountField />
+      <HiddenFields pageLanguage={language} />
       <FormNotes problems={problems} title={texts.summary} prefix={prefix} />
-      <input type="hidden" name="pageLanguage" value={language} />
       {withAddress && (
         <EmailField {...field("username")} label={texts.email} defaultValue={values.username} autoComplete="username" />
       )}

@@ -1,7 +1,7 @@
 "use client";
 
+import { HiddenFields } from "@/components/forms/hidden-fields";
 import { useServerForm } from "@/components/forms/use-server-form";
-import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import { Icon, type IconName } from "@/components/ui/icon";
 import type { SessionView } from "@/lib/contract/security";
@@ -24,9 +24,8 @@ export function SessionList({ language, lines, texts }: Props) {
   const others = lines.filter((line) => !line.current).length;
   return (
     <form {...form} className="grid gap-4">
-      <AccountField />
+      <HiddenFields pageLanguage={language} />
       <FormNotes problems={problems} done={done} title={texts.summary} prefix="session-" />
-      <input type="hidden" name="pageLanguage" value={language} />
       <ul className="grid">
         {lines.map((line) => (
           <li

@@ -1,4 +1,4 @@
-import { AccountField } from "@/components/layout/visitor/account-field";
+import { HiddenFields } from "@/components/forms/hidden-fields";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { ForumComment } from "@/lib/contract/discussions";
@@ -160,12 +160,7 @@ function ConfirmDelete({
       <p className="font-bold">{texts.confirmTitle}</p>
       <p className="mt-1">{texts.confirmMessage}</p>
       <form action={deleteAndGoBack} className="mt-3 flex gap-3">
-        <AccountField />
-        <input type="hidden" name="kind" value={place.kind} />
-        <input type="hidden" name="slug" value={place.slug} />
-        <input type="hidden" name="commentId" value={commentId} />
-        <input type="hidden" name="language" value={language} />
-        <input type="hidden" name="back" value={back} />
+        <HiddenFields kind={place.kind} slug={place.slug} commentId={commentId} language={language} back={back} />
         <Button type="submit" look="danger">
           {texts.yes}
         </Button>

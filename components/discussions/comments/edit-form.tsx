@@ -6,10 +6,10 @@ import { eachOnce } from "@/components/forms/danger/each-once";
 import { useDangers } from "@/components/forms/danger/use-dangers";
 import { FormDraft } from "@/components/forms/drafts/form-draft";
 import { TextArea } from "@/components/forms/field";
+import { HiddenFields } from "@/components/forms/hidden-fields";
 import { useAnswerNotice } from "@/components/forms/use-answer-notice";
 import { useServerForm } from "@/components/forms/use-server-form";
 import type { DangerTexts } from "@/components/layout/danger/danger-texts";
-import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -34,9 +34,7 @@ export function EditForm({ commentId, language, comment, longest, back, texts }:
   const { notice, message } = useAnswerNotice(answered);
   return (
     <form {...form} id={name} className="grid gap-4">
-      <AccountField />
-      <input type="hidden" name="commentId" value={commentId} />
-      <input type="hidden" name="pageLanguage" value={language} />
+      <HiddenFields commentId={commentId} pageLanguage={language} />
       <div aria-live="polite" className="empty:hidden">
         <DangerHelp dangers={eachOnce(typed, result.dangers)} texts={texts.danger} note="comment" />
       </div>

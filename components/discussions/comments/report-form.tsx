@@ -2,9 +2,9 @@
 
 import { FormDraft } from "@/components/forms/drafts/form-draft";
 import { TextArea } from "@/components/forms/field";
+import { HiddenFields } from "@/components/forms/hidden-fields";
 import { useAnswerNotice } from "@/components/forms/use-answer-notice";
 import { useServerForm } from "@/components/forms/use-server-form";
-import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -20,9 +20,7 @@ export function ReportForm({ commentId, language, texts }: { commentId: string; 
   const { notice, message } = useAnswerNotice(answered);
   return (
     <form {...form} id={name} className="grid gap-4">
-      <AccountField />
-      <input type="hidden" name="commentId" value={commentId} />
-      <input type="hidden" name="pageLanguage" value={language} />
+      <HiddenFields commentId={commentId} pageLanguage={language} />
       <div ref={notice} tabIndex={-1} role="status" className="empty:hidden">
         {message && <Notice kind={done ? "success" : "error"}>{message}</Notice>}
       </div>
