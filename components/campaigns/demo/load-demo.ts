@@ -29,8 +29,6 @@ async function loadOpening(id: string, language: Language) {
   }
 }
 
-export type LoadedDemo = Awaited<ReturnType<typeof loadDemo>>;
-
 const figureOrBlock = /<figure\b[\s\S]*?<\/figure>|<(?:h[1-6]|aside|table|ul|ol|blockquote)[\s>]/g;
 const withListOrTable = /<(?:table|ul|ol)[\s>]/;
 

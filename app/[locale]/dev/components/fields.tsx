@@ -3,7 +3,6 @@ import { EmailField } from "@/components/forms/fields/email-field";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import type { Examples } from "./example";
-import { SummaryFields } from "./with-state";
 
 export function fields(language: Language): Examples {
   const t = translatorFor(language, "accounts");
@@ -17,7 +16,6 @@ export function fields(language: Language): Examples {
   const residence = { label: profile("residence"), options, placeholder: profile("chooseResidence") };
   const mobile = { label: t("mobile"), hint: t("mobileHint") };
   const feedback = { label: learning("feedback.label"), rows: 4 };
-  const summary = { title: t("problemsTitle"), name: t("firstName"), email: t("email") };
   return {
     of: {
       "<TextField>": <TextField id="field-plain" label={t("firstName")} />,
@@ -45,11 +43,6 @@ export function fields(language: Language): Examples {
       "<SelectField disabled>": <SelectField id="field-select-disabled" {...residence} disabled />,
       "<TextArea hint>": <TextArea id="field-area" {...feedback} hint={learning("feedback.hint")} />,
       "<TextArea error>": <TextArea id="field-area-error" {...feedback} error={answers("feedbackBlank")} />,
-    },
-    whole: {
-      "<ErrorSummary>: press the button with empty fields": (
-        <SummaryFields texts={{ ...summary, missing: answers("fillRequired"), send: profile("save") }} />
-      ),
     },
   };
 }
