@@ -1,5 +1,6 @@
 import "./reading/reading.css";
 import type { ReactNode } from "react";
+import { languageLink } from "@/components/layout/header/language-link";
 import { Icon } from "@/components/ui/icon";
 import { type Language, languageFacts, otherLanguages } from "@/lib/platform/i18n/language";
 
@@ -70,18 +71,10 @@ export function ReadingBarParts({ language, back, line, sheet, texts }: ReadingB
   );
 }
 
-/** The page in each other language. With JavaScript (`data-language`) the rest of the address stays. */
+/** The page in each other language. */
 function OtherLanguages({ language }: { language: Language }) {
   return otherLanguages(language).map((to) => (
-    <a
-      key={to}
-      href={`?language=${to}`}
-      lang={to}
-      hrefLang={to}
-      rel="nofollow"
-      data-language={to}
-      className="reading-tool px-2 text-small no-underline"
-    >
+    <a key={to} {...languageLink(to)} className="reading-tool px-2 text-small no-underline">
       {languageFacts[to].name}
     </a>
   ));

@@ -7,6 +7,7 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 import { OpenLookSettings } from "../accessibility/open-button";
 import { socialNetworks } from "../footer/social-links";
 import { LanguageChoice } from "./language-choice";
+import { languageLink } from "./language-link";
 import { SearchForm } from "./search-form";
 
 /** The content of the header. `visitor` occurs twice, in the row of wide screens and in the menu of narrow ones. */
@@ -138,11 +139,7 @@ function MobileMenu({ language, links, children }: Props) {
               {languages.map((each) => (
                 <a
                   key={each}
-                  href={`?language=${each}`}
-                  lang={each}
-                  hrefLang={each}
-                  rel="nofollow"
-                  data-language={each}
+                  {...languageLink(each)}
                   className="inline-flex min-h-12 items-center lowered-0 font-semibold no-underline"
                 >
                   {languageFacts[each].name}

@@ -1,4 +1,5 @@
 import { type Language, languageFacts, languages } from "@/lib/platform/i18n/language";
+import { languageLink } from "./language-link";
 
 /** The language choice (rule: language.switch): a word each, always visible. `header-events.tsx` has its keys. */
 export function LanguageChoice({ language, label }: { language: Language; label: string }) {
@@ -8,13 +9,9 @@ export function LanguageChoice({ language, label }: { language: Language; label:
         // biome-ignore lint/a11y/useSemanticElements: an input could not lead anywhere without JavaScript
         <a
           key={each}
-          href={`?language=${each}`}
+          {...languageLink(each)}
           role="radio"
           aria-checked={each === language}
-          lang={each}
-          hrefLang={each}
-          rel="nofollow"
-          data-language={each}
           className="inline-flex min-h-12 items-center lowered-0 rounded-control px-2 no-underline aria-checked:font-bold aria-checked:text-ink aria-checked:underline aria-checked:decoration-marigold aria-checked:decoration-4 [text-decoration-skip-ink:none]"
         >
           {languageFacts[each].name}
