@@ -3,14 +3,12 @@ import type { AttemptWithQuestions } from "./quiz-state";
 import type { QuizTexts } from "./quiz-texts";
 import type { Problem } from "./use-quiz-calls";
 
-export type QuizAddresses = Record<"quiz" | "lesson" | "previous" | "next", string>;
-
 export type SharedProps = {
   topicId: string;
   topicName: string;
   language: Language;
   attempt: AttemptWithQuestions;
-  addresses: QuizAddresses;
+  addresses: Record<"quiz" | "lesson" | "previous" | "next", string>;
   texts: QuizTexts;
   pending: boolean;
   problem: Problem | null;

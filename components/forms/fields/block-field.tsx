@@ -8,11 +8,10 @@ import type { FormFields } from "../use-form-fields";
 import { DependentField } from "./dependent-field";
 import { findBlocks } from "./find-places";
 
-export type BlockTexts = Record<(typeof blockTexts)[number], string>;
 /** `stateId`: the campaign's state, where the form does not ask for it. */
 type Props = {
   account: FormFields;
-  texts: BlockTexts;
+  texts: Record<(typeof blockTexts)[number], string>;
   language: Language;
   stateId?: number;
   known?: { district: string; block: string; blocks: Option[] };

@@ -48,12 +48,9 @@ export function AgeField({ account, texts, known, mark = "", optional }: Props<"
   );
 }
 
-export type GenderTexts = "gender" | "chooseGender";
-export const GenderField = choiceField<GenderTexts>("gender", "gender", "chooseGender", "sex");
-export type ProfessionTexts = "profession" | "chooseProfession";
-export const ProfessionField = choiceField<ProfessionTexts>("profession", "profession", "chooseProfession");
-export type SectorTexts = "institutionType" | "chooseInstitutionType";
-export const SectorField = choiceField<SectorTexts>("employment_sector", "institutionType", "chooseInstitutionType");
+export const GenderField = choiceField("gender", "gender", "chooseGender", "sex");
+export const ProfessionField = choiceField("profession", "profession", "chooseProfession");
+export const SectorField = choiceField("employment_sector", "institutionType", "chooseInstitutionType");
 
 /** A field with a list. `label`, `choose`: the keys of its texts. */
 function choiceField<Texts extends string>(name: string, label: Texts, choose: Texts, autoComplete?: string) {

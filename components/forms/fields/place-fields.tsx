@@ -7,10 +7,9 @@ import type { FormFields } from "../use-form-fields";
 import { DependentField } from "./dependent-field";
 import { findDistricts } from "./find-places";
 
-export type PlaceTexts = Record<(typeof placeTexts)[number], string>;
 type Props = {
   account: FormFields;
-  texts: PlaceTexts;
+  texts: Record<(typeof placeTexts)[number], string>;
   states: StateOption[];
   language: Language;
   known?: { stateId: string; district: string; districts: Option[] };

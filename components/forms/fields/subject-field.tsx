@@ -5,10 +5,9 @@ import { type Option, SelectField, TextField } from "../field";
 import type { subjectTexts } from "../form-props";
 import type { FormFields } from "../use-form-fields";
 
-export type SubjectTexts = Record<(typeof subjectTexts)[number], string>;
 type Props = {
   account: FormFields;
-  texts: SubjectTexts;
+  texts: Record<(typeof subjectTexts)[number], string>;
   subjects: Option[];
   known?: { subject: string; other: string };
   mark?: string;
