@@ -25,7 +25,6 @@ export const cacheShares = {
   /** Sanitised HTML of an existing backend (lib/api/upstream.ts). */
   cleaned: 0.04,
 };
-type CacheName = keyof typeof cacheShares;
 
 portal.caches ??= { bytes: new Map() };
 const { caches } = portal;
@@ -35,7 +34,7 @@ const overhead = 500;
 
 /** A cache with its share of the budget; what was used longest ago is dropped. `maxBytes`: in place of that share. */
 export function byteCache<Value extends object, Context = unknown>(
-  name: CacheName,
+  name: keyof typeof cacheShares,
   bytesOf: (value: Value) => number,
   { maxBytes = Math.floor(cacheShares[name] * cacheBudget), ...more }: ByteCacheOptions<Value, Context> = {},
 ): LRUCache<string, Value, Context> {

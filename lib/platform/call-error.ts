@@ -11,7 +11,6 @@ export const callErrorStatuses = {
   TOO_MANY_REQUESTS: 429,
   SERVICE_UNAVAILABLE: 503,
 } as const;
-type CallErrorCode = keyof typeof callErrorStatuses;
 
 /** The message keys of a call's response. */
 export type MessageKey = keyof Messages["answers"];
@@ -28,7 +27,7 @@ export class CallError extends Error {
   }
 
   constructor(
-    readonly code: CallErrorCode,
+    readonly code: keyof typeof callErrorStatuses,
     readonly key: MessageKey,
     readonly details: {
       retryAfterSeconds?: number;

@@ -23,8 +23,6 @@ import { nullOn } from "../call-error";
 import { guest } from "../caller";
 import { errorResponse } from "./serve-file";
 
-type Status = { list: number; place: number };
-
 // Badges and keys may be read from any origin, because verifiers in a browser run on other sites.
 const forEverybody = { "Access-Control-Allow-Origin": "*", "X-Content-Type-Options": "nosniff" };
 
@@ -58,7 +56,7 @@ function identity() {
   return { badgeKey: badgeSeed(settings()), earlierKeys, portalUrl };
 }
 
-function makeCredential(data: CertificateData, certificateId: string, status: Status | null) {
+function makeCredential(data: CertificateData, certificateId: string, status: { list: number; place: number } | null) {
   const { portalUrl } = settings();
   const course = content().courseById.get(data.course_id);
   const t = translatorFor(data.language, "certificate");

@@ -3,14 +3,12 @@ import type { Database } from "../../platform/db";
 import { completesQuiz } from "./progress";
 import { type Enrollment, markDone, openTopic, raiseScore, replaceReportedScore } from "./records";
 
-type Graded = { scoreOutOfTen: number; passed: boolean };
-
 /** Called with a graded attempt: the best score stays, and a pass over 7 of 10 completes the quiz (rule: quiz.pass). */
 export async function reportQuizResult(
   db: Database,
   enrollment: Enrollment,
   topicId: string,
-  given: Graded,
+  given: { scoreOutOfTen: number; passed: boolean },
   now: Date,
 ) {
   const { scoreOutOfTen, passed } = given;

@@ -43,7 +43,7 @@ async function repair(db: Database, { course, enrollment, records }: CourseAcces
   return missing.length;
 }
 
-function missingColumns(topic: Topic, records: TopicRecord[], evidence: CompletionEvidence) {
+function missingColumns(topic: Topic, records: TopicRecord[], evidence: Awaited<ReturnType<typeof readEvidence>>) {
   const record = records.find((each) => each.topicId === topic.id) ?? emptyRecord(topic.id);
   const questions = topic.pages.flatMap((page) => page.form?.questions ?? []);
   const answered = evidence.answers.get(topic.id) ?? new Set<string>();
@@ -55,8 +55,6 @@ function missingColumns(topic: Topic, records: TopicRecord[], evidence: Completi
   ];
   return marks.filter(([, isSet, isEarned]) => isEarned && !isSet).map(([column]) => ({ topic, column }));
 }
-
-type CompletionEvidence = Awaited<ReturnType<typeof readEvidence>>;
 
 /** The completion evidence by topic. The rows belong to other domains; this one only reads them. */
 async function readEvidence(db: Database, enrollment: Enrollment) {

@@ -7,13 +7,12 @@ const deadDays = 90;
 /** How long a sent mail's row, and a finished mailing with its recipients, are stored. */
 const mailYears = 1;
 
-type Deletion = { executeTakeFirstOrThrow: () => Promise<{ numDeletedRows: bigint }> };
-
 /** Deletes rows whose storage time (`content/privacy-notice.yaml`) is over. Safe to repeat. @returns how many */
 export async function deleteExpired(db: Database, now: Date) {
   const dead = utc(now).subtract(deadDays, "days").toISOString();
   return write(db, async (transaction) => {
-    const count = async (deletion: Deletion) => Number((await deletion.executeTakeFirstOrThrow()).numDeletedRows);
+    const count = async (deletion: { executeTakeFirstOrThrow: () => Promise<{ numDeletedRows: bigint }> }) =>
+      Number((await deletion.executeTakeFirstOrThrow()).numDeletedRows);
     const lastAnswered = utc(now).subtract(grievanceYears, "years").toISOString();
     const lastYear = utc(now).subtract(mailYears, "years").toISOString();
     const mails = transaction

@@ -7,7 +7,6 @@ import { type Account, endMailTokens, issueMailToken } from "../accounts";
 import type { CallContext } from "../call";
 
 export type StaffAreas = { courses: string[]; states: number[]; allStates: boolean };
-type InvitedRole = { role: StaffRole; areas: StaffAreas };
 
 /** As long as its mailed link works. */
 const staffInvitationDays = 7;
@@ -17,7 +16,7 @@ export async function inviteStaff(
   db: Database,
   { settings, now }: Pick<CallContext, "settings" | "now">,
   account: Account,
-  { role, areas }: InvitedRole,
+  { role, areas }: { role: StaffRole; areas: StaffAreas },
   invitedBy: string,
 ): Promise<void> {
   await endStaffInvitation(db, account.id);

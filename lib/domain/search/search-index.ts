@@ -37,8 +37,7 @@ import { isDevanagari, type Token, tokensIn } from "./words";
 
 /** `rank` over 0: a page with the question or for a danger, which comes first. `share`: what it answers, 0 to 1. */
 export type Match = { id: string; rank: number; score: number; share: number; stems: Set<string> };
-type Score = { score: number; stems: string[]; share: number };
-type Scores = Map<string, Score>;
+type Scores = Map<string, { score: number; stems: string[]; share: number }>;
 /** The words that are searched for instead of a single word, or beside it. */
 type Instead = Pick<Idea, "names" | "related" | "helplines">;
 

@@ -5,8 +5,6 @@ import type { Learner } from "../../platform/session";
 import { formerMember } from "../accounts";
 import { copies, type Held, learningRows, nothing, ownAttempts, ownRows, type Person } from "./held-rows";
 
-type Row = Record<string, string | number | null>;
-
 /**
  * What each table stores about a learner and what happens to it when the account is deleted (rule: settings.own-data).
  * Where no comment says more, the rows are deleted. A table that is missing here does not compile. Erasure runs in this
@@ -251,7 +249,7 @@ export async function readHeldData(db: Database, learner: Learner, language: Lan
   return Object.fromEntries(held);
 }
 
-function withoutKeys(rows: object[], hidden: string[] = []): Row[] {
+function withoutKeys(rows: object[], hidden: string[] = []): Record<string, string | number | null>[] {
   const isShown = (column: string) => !keys.has(column) && !hidden.includes(column);
   return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => isShown(column))));
 }

@@ -4,13 +4,11 @@ import type { Content } from "./content";
 import type { Testimonial } from "./kinds/pages";
 import { plainText } from "./text/plain-text";
 
-type Source = { name: Text; href: string; html: Text[] };
-
 /** The text from which a testimonial is quoted; null when nothing of that name is published. */
 export function findSource(
   { from }: Pick<Testimonial, "from">,
   { topicById, articles }: Pick<Content, "topicById" | "articles">,
-): Source | null {
+): { name: Text; href: string; html: Text[] } | null {
   const topic = topicById.get(from);
   if (topic)
     return { name: topic.name, href: `/info/course/${topic.courseId}`, html: topic.pages.map(({ html }) => html) };

@@ -2,7 +2,6 @@ import path from "node:path";
 import * as fontkit from "fontkit";
 
 type Weight = "400Regular" | "700Bold";
-type Line = { words: string; width: number };
 
 // From the working directory, as in pdf/drawing/fonts.ts. Mukta has both scripts; fontkit shapes its Devanagari.
 const folder = path.join(process.cwd(), "node_modules", "@expo-google-fonts", "mukta");
@@ -74,7 +73,7 @@ export function fitLines(text: string, room: Room): { size: number; lines: strin
 
 /** Breaks a text into lines no wider than `width`; null when it needs more than `most` of them. */
 function breakLines(text: string, size: number, { width, most, weight }: Room): string[] | null {
-  const lines: Line[] = [];
+  const lines: { words: string; width: number }[] = [];
   for (const word of text.split(/\s+/)) {
     const last = lines.at(-1);
     const own = wordWidth(word, weight) * size;

@@ -175,12 +175,11 @@ async function listReplies(db: Database) {
   return rows.map((row) => ({ ...row, language: languageOrDefault(row.language) }));
 }
 
-type Named = { id: string; name: string };
 /** Something to assign: a learner's conversation, or a complaint, which belongs to no course and no state. */
 type Assignable = { conversationOf: string } | "complaint";
 
 /** The staff to whom it can be assigned, by name: their role answers messages, and their area includes it. */
-async function listAssignees(db: Database, what: Assignable): Promise<Named[]> {
+async function listAssignees(db: Database, what: Assignable): Promise<{ id: string; name: string }[]> {
   const staff = (await listStaff(db)).filter(({ role }) => permissionsByRole[role].includes("messages"));
   const open = await Promise.all(staff.map((each) => isOpenTo(db, each, what)));
   return staff

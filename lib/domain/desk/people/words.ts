@@ -3,7 +3,6 @@ import { messagesIn } from "../../../platform/i18n/messages";
 import type { CallContext } from "../../call";
 import { listBlocks } from "../../places";
 
-type Place = { state_id: number | null; state: string; district: string; block: string };
 type Context = Pick<CallContext, "content" | "language">;
 
 /**
@@ -12,7 +11,7 @@ type Context = Pick<CallContext, "content" | "language">;
  */
 export function placeInWords(
   { content, language }: Context,
-  { state_id, state, district, block }: Place,
+  { state_id, state, district, block }: { state_id: number | null; state: string; district: string; block: string },
   school = "",
 ): string {
   const stateId = state_id ?? content.places.states.find(({ en }) => en === state)?.id ?? 0;

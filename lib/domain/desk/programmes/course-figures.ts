@@ -9,10 +9,9 @@ import { atMostWhole, type Group, type Publish, publishedShare, smallestBase } f
 
 /** The letter of each completion criterion in a pattern; reading is `r`. */
 const letterOf = { Quiz: "q", "Reflective Journal": "j", Discussion: "d", formSubmit: "f" } as const;
-type Criterion = keyof typeof letterOf;
 
 /** The steps that a person took in a topic, in any of the enrollments whose letters are given. */
-function stepsInTopic(records: { letters: string }[], completion: readonly Criterion[]) {
+function stepsInTopic(records: { letters: string }[], completion: readonly (keyof typeof letterOf)[]) {
   const needed = ["r", ...completion.map((criterion) => letterOf[criterion])];
   return {
     opened: records.length > 0,

@@ -31,7 +31,6 @@ export function countConcrete(option: Text, language: keyof Text): number {
 export const mostPassed = 0.1;
 
 type Option = Question["options"][number];
-type Score = (option: Option, language: Language) => number;
 
 /** What each player prefers in an option, who has read no lesson. */
 export const players = {
@@ -42,7 +41,7 @@ export const players = {
   tone: (option, language) => toneScore(option, language),
   concrete: (option, language) => countConcrete(option, language),
   random: () => 0,
-} satisfies Record<string, Score>;
+} satisfies Record<string, (option: Option, language: Language) => number>;
 type Player = keyof typeof players;
 export const playerNames = Object.keys(players) as Player[];
 

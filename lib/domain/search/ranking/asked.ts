@@ -7,7 +7,6 @@ import { leastLikeness } from "./weights";
 
 /** How well a query is one of the questions that a document lists, from 0 to 1. */
 type AskedMatch = { id: string; share: number };
-type Wording = { id: string; keys: Set<string>; weight: number; telling: string };
 
 /** A wording without the most telling word of the query, or the other way round, is mostly about something else. */
 const withoutTellingWord = 0.75;
@@ -21,7 +20,7 @@ const mistyped = 0.85;
  * `साँप`, `saanp` and `sap` are the same; a word with one wrong letter counts a little less.
  */
 export class AskedQuestions {
-  private readonly wordings: Wording[] = [];
+  private readonly wordings: { id: string; keys: Set<string>; weight: number; telling: string }[] = [];
   private readonly byKey = new Map<string, number[]>();
   /** Keys by their spelling without the nasal sound, which people leave out: `saap` for साँप. */
   private readonly withoutNasal = new Map<string, string>();

@@ -9,7 +9,6 @@ export type Chalk = (typeof chalks)[number];
 
 /** What a stroke is: one line, the double line of a contour, a dotted line, an arrow, a hatched or a filled area. */
 export const kinds = ["line", "double", "dots", "arrow", "arrows", "hatch", "fill"] as const;
-type Kind = (typeof kinds)[number];
 
 /** A path in the language of drawings, as a field of a file. */
 export const path = written.superRefine((source, context) => {
@@ -96,7 +95,7 @@ export type Drawing = Omit<z.infer<typeof drawingFile>, "steps"> & {
 /** A drawing with what a page shows of it. */
 export type Board = Drawing & { html: Text };
 /** A stroke with its parts in place. */
-export type DrawnStroke = { kind: Kind; path: ReturnType<typeof readPath>; chalk: Chalk };
+export type DrawnStroke = { kind: (typeof kinds)[number]; path: ReturnType<typeof readPath>; chalk: Chalk };
 export type DrawnLabel = z.infer<typeof label>;
 
 /** The width of every drawing inside its frame, and the frame around it. */

@@ -140,8 +140,7 @@ export const faceNames = [
   "teacher-glasses",
   "young-woman-scarf",
 ] as const;
-type Face = (typeof faceNames)[number];
 
-export function facePicture(face: Face): string {
+export function facePicture(face: (typeof faceNames)[number]): string {
   return `/images/faces/${face}.svg`;
 }
