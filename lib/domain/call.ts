@@ -32,6 +32,9 @@ export type CallContext = {
   isPrefetch?: boolean;
 };
 
+/** The context of work without a caller: in the background, or by a command. */
+export type WorkContext = Pick<CallContext, "db" | "content" | "settings" | "now">;
+
 /** The call with `reading` as `db`: for lists of the desk that take longer than a request may block. */
 export const forReading = (context: CallContext): CallContext => ({ ...context, db: context.reading });
 

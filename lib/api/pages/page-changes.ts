@@ -25,8 +25,6 @@ export function dropResponses(): void {
 
 const channel = "portal_page_changes";
 
-type Message = { from: string };
-
 /** Tells the other processes of each change, and drops stored pages after theirs or a missed message. */
 export function joinOtherProcesses(): void {
   const { databaseUrl, upstreamUrl } = settings();
@@ -34,11 +32,11 @@ export function joinOtherProcesses(): void {
   if (upstreamUrl !== null || databaseUrl === null || portal.work.others) return;
   const id = randomUUID();
   const message = (text: string) => {
-    if ((JSON.parse(text) as Message).from !== id) dropResponses();
+    if ((JSON.parse(text) as { from: string }).from !== id) dropResponses();
   };
   portal.work.others = {
     notify: async () => {
-      const text = JSON.stringify({ from: id } satisfies Message);
+      const text = JSON.stringify({ from: id });
       try {
         await sql`select pg_notify(${channel}, ${text})`.execute(openedDatabase().db);
       } catch (error) {

@@ -8,9 +8,8 @@ export const versionOf = (shown: object): string =>
 /**
  * A form overwrites nothing that its author has not seen (rule: desk.saved-since). A form that is sent again after a
  * lost response finds its own values and passes.
- * @throws CallError CONFLICT if `stored` is neither what the form showed (`version`) nor what it sends (`given`)
+ * @throws CallError CONFLICT if `stored` is neither what the form showed nor what it sends; each is a version
  */
-export function requireSeen(stored: object, given: object, version: string): void {
-  if (version !== "" && ![version, versionOf(given)].includes(versionOf(stored)))
-    throw new CallError("CONFLICT", "savedSince");
+export function requireSeen(stored: string, given: string, shown: string): void {
+  if (shown !== "" && stored !== shown && stored !== given) throw new CallError("CONFLICT", "savedSince");
 }

@@ -10,11 +10,8 @@ import {
 } from "../../platform/mail";
 import { utc } from "../../platform/utc";
 import { issueMailToken } from "../accounts";
-import type { CallContext } from "../call";
+import type { WorkContext } from "../call";
 import { commentsIn, isIn, type Place } from "./records";
-
-/** The part of a call's context that sending needs; it runs in the background, without a caller. */
-type MailContext = Pick<CallContext, "db" | "content" | "settings" | "now">;
 
 const hoursBetween = 24;
 
@@ -23,7 +20,7 @@ const hoursBetween = 24;
  * repeated at any time, and run in several processes: a person gets at most one in a day of a discussion. @returns how
  * many were queued
  */
-export async function sendAnswerMails(context: MailContext, isStopped: () => boolean = () => false): Promise<number> {
+export async function sendAnswerMails(context: WorkContext, isStopped: () => boolean = () => false): Promise<number> {
   let queued = 0;
   for await (const place of inTurns(await listFollowed(context.db))) {
     const latest = await readLatest(context.db, place);
@@ -35,7 +32,7 @@ export async function sendAnswerMails(context: MailContext, isStopped: () => boo
   return queued;
 }
 
-async function tellBatch(context: MailContext, place: Place, latest: string): Promise<MailBatch> {
+async function tellBatch(context: WorkContext, place: Place, latest: string): Promise<MailBatch> {
   const due = followersDue(context.db, place, latest, context.now);
   const people = await due.orderBy("next_mail_at").limit(mailBatchSize).execute();
   let queued = 0;
@@ -68,7 +65,7 @@ const followersDue = (db: Database, place: Place, latest: string, now: Date) =>
     .where("told_until", "<", latest);
 
 /** Tells one person, unless another process has, or only the person has written. @returns whether it queued a mail */
-async function tell({ db, content, settings, now }: MailContext, accountId: string, place: Place, latest: string) {
+async function tell({ db, content, settings, now }: WorkContext, accountId: string, place: Place, latest: string) {
   const row = await followersDue(db, place, latest, now).where("account_id", "=", accountId).executeTakeFirst();
   if (!row) return false;
   const count = await countAnswers(db, place, accountId, row.told_until);
@@ -103,7 +100,7 @@ function countAnswers(db: Database, place: Place, accountId: string, since: stri
 }
 
 /** Undefined for a discussion that the content has no more. */
-function titlesOf(content: MailContext["content"], { kind, id }: Place) {
+function titlesOf(content: WorkContext["content"], { kind, id }: Place) {
   return kind === "forum"
     ? content.discussions.find(({ slug }) => slug === id)?.title
     : content.topicById.get(id)?.name;

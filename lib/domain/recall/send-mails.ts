@@ -11,7 +11,7 @@ import {
 } from "../../platform/mail";
 import { utc } from "../../platform/utc";
 import { issueMailToken } from "../accounts";
-import type { CallContext } from "../call";
+import type { WorkContext } from "../call";
 import { accountMayGetMail } from "../privacy";
 import { nextDueOn, type RecallPerson, updatePerson } from "./records";
 import { addDays } from "./schedule";
@@ -33,9 +33,6 @@ function dayAfterMail(today: string, unansweredMails: number): string | null {
   return wait === undefined ? null : addDays(today, wait);
 }
 
-/** The part of a call's context that sending needs; it runs in the background, without a caller. */
-type MailContext = Pick<CallContext, "db" | "content" | "settings" | "now">;
-
 /** Hours in India. A mail that could not be queued until the evening waits for the next morning. */
 const hours = { from: 7, until: 20 };
 
@@ -43,13 +40,13 @@ const hours = { from: 7, until: 20 };
  * Queues the mails with today's questions (rule: recall.mails), each in a transaction of its own. It may be stopped and
  * repeated at any time, and run in several processes: a person gets at most one in a day. @returns how many were queued
  */
-export async function sendRecallMails(context: MailContext, isStopped: () => boolean = () => false): Promise<number> {
+export async function sendRecallMails(context: WorkContext, isStopped: () => boolean = () => false): Promise<number> {
   const { db, now, settings } = context;
   if (!settings.testsWithoutWaiting && !isDaytime(now)) return 0;
   return queueInBatches({ db, kind: "recall", isStopped }, () => considerBatch(context, isStopped));
 }
 
-async function considerBatch(context: MailContext, isStopped: () => boolean): Promise<MailBatch> {
+async function considerBatch(context: WorkContext, isStopped: () => boolean): Promise<MailBatch> {
   const { db, now } = context;
   const people = await listToConsider(db, indianDay(now));
   let queued = 0;
@@ -78,7 +75,7 @@ function listToConsider(db: Database, today: string) {
 }
 
 /** Moves the day of the next mail, so that no other process considers the person too. @returns whether it queued one */
-async function consider(context: MailContext, accountId: string): Promise<boolean> {
+async function consider(context: WorkContext, accountId: string): Promise<boolean> {
   const { db, content, now } = context;
   const today = indianDay(now);
   const tomorrow = addDays(today, 1);
@@ -108,7 +105,7 @@ function findReader(db: Database, accountId: string) {
 }
 
 async function mailQuestions(
-  { db, settings, now }: MailContext,
+  { db, settings, now }: WorkContext,
   { account_id: accountId, unanswered_mails }: RecallPerson,
   reader: NonNullable<Awaited<ReturnType<typeof findReader>>>,
   count: number,

@@ -4,7 +4,7 @@ import type { Content } from "../../../platform/content";
 import { type Database, hasTransactionalDdl, type Role, write } from "../../../platform/db";
 import { recordStaffAction } from "../../../platform/staff";
 import { canSignIn, findAccountByUsername } from "../../accounts";
-import type { CallContext } from "../../call";
+import type { WorkContext } from "../../call";
 import { inviteStaff, type StaffAreas } from "../../recovery";
 import { type ProvenBy, removeSecondFactor } from "./second-factor";
 import { roleDetails, storeRole } from "./store-role";
@@ -19,10 +19,9 @@ export function isRole(given: string | undefined): given is Role {
 
 /** Who changes the role: an account that has just proven the second factor, or the operator by a command. */
 type RoleGiver = { staffId: string; provenBy?: ProvenBy };
-type RoleContext = Pick<CallContext, "db" | "content" | "settings" | "now">;
 
 /** `setRoleIn` for the operator of the command, in a transaction of its own. */
-export function setRole(context: RoleContext, change: RoleChange, by: string): Promise<RoleResult> {
+export function setRole(context: WorkContext, change: RoleChange, by: string): Promise<RoleResult> {
   return write(context.db, (db) => setRoleIn({ ...context, db }, change, { staffId: by }));
 }
 
@@ -31,7 +30,7 @@ export function setRole(context: RoleContext, change: RoleChange, by: string): P
  * T16). An unverified address gets an invitation instead (rule: desk.invited-role). The last administrator keeps
  * the role, so that somebody can always grant roles at the desk. @param context.db - in a transaction
  */
-export async function setRoleIn(context: RoleContext, change: RoleChange, by: RoleGiver): Promise<RoleResult> {
+export async function setRoleIn(context: WorkContext, change: RoleChange, by: RoleGiver): Promise<RoleResult> {
   const { db, now } = context;
   const { role, courses, states, allStates } = change;
   const problem = areaProblem(context.content, change);

@@ -52,7 +52,7 @@ export const moderation = forStaff<keyof typeof comments>("comments", {
     const list = [...new Set(words.map(plainWords).filter(Boolean))].sort();
     await write(context.db, async (db) => {
       await holdName(db, `held words ${of}`);
-      requireSeen(await listWords(db, of), list, version);
+      requireSeen(versionOf(await listWords(db, of)), versionOf(list), version);
       await db.deleteFrom("held_words").where("language", "=", of).execute();
       const rows = list.map((word) => ({ language: of, word }));
       if (rows.length > 0) await db.insertInto("held_words").values(rows).execute();

@@ -14,20 +14,20 @@ import { issueMailToken } from "../../accounts";
 import { type CallContext, doneWith, type Operations } from "../../call";
 import { areaChoices, coursesOf, coversState } from "../access/area";
 import { forStaff, outsideArea, type Staff } from "../access/require-staff";
-import { requireSeen, versionOf } from "../saved-since";
+import { requireSeen } from "../saved-since";
 import { type Audience, countAudience } from "./audience";
 import {
-  contentOf,
   type MailingRow,
   mailingsFor,
   mailingsPerPage,
+  mailingVersion,
   readOwner,
   requireMailing,
   toMailing,
   toSummary,
 } from "./records";
 import { renderPreviews, sampleReminder, whatsappTexts } from "./reminder-text";
-import { listWeekly, momentInIndia, weeklyContent } from "./weekly";
+import { listWeekly, momentInIndia, weeklyVersion } from "./weekly";
 
 const longestAheadDays = 365;
 
@@ -75,7 +75,7 @@ export const mailingDesk = forStaff<keyof typeof mailings>("mailings", {
       const before = await db.selectFrom("mailings").select("id").where("id", "=", input.id).executeTakeFirst();
       if (before) {
         const stored = await requireMailing(db, staff, input.id);
-        requireSeen(contentOf(stored), contentOf(values), input.version ?? "");
+        requireSeen(mailingVersion(stored), mailingVersion(values), input.version ?? "");
         await changeIf(db, input.id, "draft", values);
       } else {
         await db
@@ -133,7 +133,7 @@ export const mailingDesk = forStaff<keyof typeof mailings>("mailings", {
       await holdName(db, `mailing ${id}`);
       const row = await requireMailing(db, staff, id);
       requireAreaCourse(context, staff, row.course_id);
-      if (version && version !== versionOf(contentOf(row))) throw new CallError("CONFLICT", "mailingBegun");
+      if (version && version !== mailingVersion(row)) throw new CallError("CONFLICT", "mailingBegun");
       await changeIf(db, id, "draft", { scheduled_at: moment.toISOString() });
       await recordStaffAction({ ...context, db }, staff, "mailingScheduled", id, { at: moment.toISOString() });
     });
@@ -164,7 +164,7 @@ export const mailingDesk = forStaff<keyof typeof mailings>("mailings", {
     await write(context.db, async (db) => {
       await holdName(db, `weekly reminder ${courseId}`);
       const [stored] = await listWeekly(db, [found], context.language);
-      if (stored) requireSeen(weeklyContent(stored), weeklyContent({ on, ...time, days: values.days, texts }), version);
+      if (stored) requireSeen(stored.version, weeklyVersion({ on, ...time, days: values.days, texts }), version);
       await db
         .insertInto("weekly_reminders")
         .values({ course_id: courseId, ...values })

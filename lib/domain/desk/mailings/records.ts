@@ -49,19 +49,9 @@ export function parseTexts(stored: string): MailingTexts {
 type Context = Pick<CallContext, "content" | "language">;
 
 /** What a draft's form changes. */
-export const contentOf = (row: MailingContent): MailingContent => ({
-  course_id: row.course_id,
-  audience: row.audience,
-  topic_id: row.topic_id,
-  days: row.days,
-  state_id: row.state_id,
-  district: row.district,
-  texts: row.texts,
-});
-type MailingContent = Pick<
-  MailingRow,
-  "course_id" | "audience" | "topic_id" | "days" | "state_id" | "district" | "texts"
->;
+const columnsOfForm = ["course_id", "audience", "topic_id", "days", "state_id", "district", "texts"] as const;
+export const mailingVersion = (row: Pick<MailingRow, (typeof columnsOfForm)[number]>): string =>
+  versionOf(columnsOfForm.map((column) => row[column]));
 
 export function toSummary(context: Context, row: MailingRow): MailingSummary {
   const course = courseInWords(context, row.course_id);
@@ -85,6 +75,6 @@ export function toMailing(context: Context, row: MailingRow): Mailing {
     stateId: state_id === null ? "" : String(state_id),
     district: districtInWords(context, state_id ?? 0, district),
     texts: parseTexts(texts),
-    version: versionOf(contentOf(row)),
+    version: mailingVersion(row),
   };
 }

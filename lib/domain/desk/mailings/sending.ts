@@ -4,7 +4,7 @@ import type { Language } from "../../../platform/i18n/language";
 import { type MailBatch, mailBatchSize, queueInBatches, queueMail, toRecipient } from "../../../platform/mail";
 import type { Areas } from "../../../platform/staff";
 import { utc } from "../../../platform/utc";
-import type { CallContext } from "../../call";
+import type { WorkContext } from "../../call";
 import { issueMailingLinks } from "../../recovery";
 import { coversCourse } from "../access/area";
 import { permissionsByRole } from "../access/require-staff";
@@ -13,18 +13,12 @@ import { type MailingRow, readOwner } from "./records";
 import { textFor } from "./reminder-text";
 import { startWeeklyRuns } from "./weekly";
 
-/** The part of a call's context that sending needs; it runs in the background, without a caller. */
-type SendingContext = Pick<CallContext, "db" | "content" | "settings" | "now">;
-
 /**
  * Queues the mails of every mailing that is due, in batches, each a transaction of its own. It may be stopped and
  * repeated at any time, and run in several processes: a learner gets a mailing once (rule: desk.mailings). `isStopped`
  * is called before each batch. @returns how many were queued
  */
-export async function sendDueMailings(
-  context: SendingContext,
-  isStopped: () => boolean = () => false,
-): Promise<number> {
+export async function sendDueMailings(context: WorkContext, isStopped: () => boolean = () => false): Promise<number> {
   const { db, now } = context;
   await startWeeklyRuns(context);
   const due = await db
@@ -43,7 +37,7 @@ export async function sendDueMailings(
 }
 
 /** The first statement locks the mailing's row, so that of two processes one waits for the other's batch. */
-async function queueBatch(context: SendingContext, id: string): Promise<MailBatch> {
+async function queueBatch(context: WorkContext, id: string): Promise<MailBatch> {
   const { db, content, now } = context;
   const time = now.toISOString();
   const mailing = await db
@@ -75,7 +69,7 @@ async function queueBatch(context: SendingContext, id: string): Promise<MailBatc
 }
 
 /** The writer's areas now; null when the writer may send no more. A weekly one is for the whole course. */
-async function areasOfMailing({ db }: SendingContext, mailing: MailingRow): Promise<Areas | null> {
+async function areasOfMailing({ db }: WorkContext, mailing: MailingRow): Promise<Areas | null> {
   if (mailing.weekly_slot !== null) return { courses: null, states: null };
   const owner = await readOwner(db, mailing);
   const maySend = owner && permissionsByRole[owner.role].includes("mailings") && coversCourse(owner, mailing.course_id);
@@ -94,7 +88,7 @@ function reminderMoment({ scheduled_at, begun_at }: MailingRow, now: Date): Date
 
 type Reader = Awaited<ReturnType<typeof nextReaders>>[number];
 
-function nextReaders({ db, now }: SendingContext, mailing: MailingRow, course: Course, areas: Areas) {
+function nextReaders({ db, now }: WorkContext, mailing: MailingRow, course: Course, areas: Areas) {
   const moment = reminderMoment(mailing, now);
   const known = db.selectFrom("mailing_recipients").select("account_id").where("mailing_id", "=", mailing.id);
   return audienceQuery(db, { mailing, course, areas, moment })
@@ -116,7 +110,7 @@ function nextReaders({ db, now }: SendingContext, mailing: MailingRow, course: C
 }
 
 /** Of two mailings at the same moment, only the first can update the account. @returns false for the other one */
-async function remind(context: SendingContext, mailing: MailingRow, course: Course, reader: Reader): Promise<boolean> {
+async function remind(context: WorkContext, mailing: MailingRow, course: Course, reader: Reader): Promise<boolean> {
   const { db, now } = context;
   const moment = reminderMoment(mailing, now);
   const reserved = await db

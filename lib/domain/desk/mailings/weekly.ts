@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { noTexts } from "../../../contract/desk/mailing-texts";
 import type { WeeklyReminder } from "../../../contract/desk/mailings";
 import type { Course } from "../../../platform/content";
 import { type Database, write } from "../../../platform/db";
@@ -13,31 +12,22 @@ import { parseTexts } from "./records";
 /** A weekly reminder that was missed for longer than this is not sent until the next week. */
 const patienceHours = 24;
 
-const notSet = { weekday: 1, hour: 9, days: 7, texts: noTexts };
+const notSet = { on_since: null, weekday: 1, hour: 9, days: 7, texts: "{}" };
 
 /** The weekly reminder of each of these courses; switched off for a course without one. */
 export async function listWeekly(db: Database, courses: Course[], language: Language): Promise<WeeklyReminder[]> {
   const rows = await db.selectFrom("weekly_reminders").selectAll().execute();
   return courses.map(({ id, name }) => {
     const course = { value: id, label: name[language] };
-    const row = rows.find(({ course_id }) => course_id === id);
-    const content = row
-      ? weeklyContent({ ...row, on: row.on_since !== null, texts: parseTexts(row.texts) })
-      : weeklyContent({ ...notSet, on: false });
-    return { course, ...content, version: versionOf(content) };
+    const { on_since, texts, weekday, hour, days } = rows.find(({ course_id }) => course_id === id) ?? notSet;
+    const content = { on: on_since !== null, weekday, hour, days, texts: parseTexts(texts) };
+    return { course, ...content, version: weeklyVersion(content) };
   });
 }
 
-type WeeklyContent = Omit<WeeklyReminder, "course" | "version">;
-
 /** What the form of a weekly reminder changes. */
-export const weeklyContent = ({ on, weekday, hour, days, texts }: WeeklyContent): WeeklyContent => ({
-  on,
-  weekday,
-  hour,
-  days,
-  texts,
-});
+export const weeklyVersion = (shown: Omit<WeeklyReminder, "course" | "version">): string =>
+  versionOf([shown.on, shown.weekday, shown.hour, shown.days, shown.texts]);
 
 /** Creates the mailing of each weekly reminder that is due, once, even with several processes. */
 export async function startWeeklyRuns({ db, now }: Pick<CallContext, "db" | "now">): Promise<void> {

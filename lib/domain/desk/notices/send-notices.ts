@@ -3,13 +3,10 @@ import { type Database, write } from "../../../platform/db";
 import { dayInIndia, indiaOffsetMinutes } from "../../../platform/i18n/dates";
 import { queueMail, type Recipient, toRecipient, verifiedAccounts } from "../../../platform/mail";
 import { utc } from "../../../platform/utc";
-import type { CallContext } from "../../call";
+import type { WorkContext } from "../../call";
 import { permissionsByRole, readStaffAreas } from "../access/require-staff";
 import { countNewWork, countWork } from "./count-work";
 import { claimDigest, claimTelling, readNotices } from "./notice-operations";
-
-/** The part of a call's context that sending needs; it runs in the background, without a caller. */
-type NoticeContext = Pick<CallContext, "db" | "content" | "settings" | "now">;
 
 /** Hours in India. A morning's mail that could not be sent until noon is left out. */
 const morning = { from: 8, until: 12 };
@@ -27,10 +24,7 @@ export function morningDay(now: Date): string | null {
  * be stopped and repeated at any time, and run in several processes: each mail is queued once. @returns how many were
  * queued
  */
-export async function sendStaffNotices(
-  context: NoticeContext,
-  isStopped: () => boolean = () => false,
-): Promise<number> {
+export async function sendStaffNotices(context: WorkContext, isStopped: () => boolean = () => false): Promise<number> {
   let queued = 0;
   for (const member of await listMembers(context.db)) {
     if (isStopped()) break;
@@ -54,7 +48,7 @@ async function listMembers(db: Database): Promise<Member[]> {
 }
 
 /** Counts the work before the transaction, which would otherwise hold the write lock meanwhile. */
-async function tellInTheMorning(context: NoticeContext, member: Member, digestDay: string): Promise<boolean> {
+async function tellInTheMorning(context: WorkContext, member: Member, digestDay: string): Promise<boolean> {
   const { db, now } = context;
   const day = morningDay(now);
   if (day === null || digestDay >= day) return false;
@@ -65,7 +59,7 @@ async function tellInTheMorning(context: NoticeContext, member: Member, digestDa
   });
 }
 
-async function tellNew(context: NoticeContext, member: Member, toldUntil: string): Promise<boolean> {
+async function tellNew(context: WorkContext, member: Member, toldUntil: string): Promise<boolean> {
   const { db, now } = context;
   if (utc(now).diff(toldUntil, "minutes") < 0 || (await wasToldLately(context, member))) return false;
   const work = await countNewWork(context, await withAreas(db, member), toldUntil);
@@ -75,7 +69,7 @@ async function tellNew(context: NoticeContext, member: Member, toldUntil: string
   });
 }
 
-async function wasToldLately({ db, now }: NoticeContext, { accountId }: Member): Promise<boolean> {
+async function wasToldLately({ db, now }: WorkContext, { accountId }: Member): Promise<boolean> {
   const since = utc(now).subtract(minutesBetween, "minutes").toISOString();
   const lately = db
     .selectFrom("outbox")
@@ -93,7 +87,7 @@ async function withAreas(db: Database, { accountId, role }: Member) {
 type Work = Awaited<ReturnType<typeof countNewWork>>;
 
 /** @returns whether there is anything to write about */
-async function tell({ db, settings, now }: NoticeContext, { firstName, to }: Member, work: Work, isDigest: boolean) {
+async function tell({ db, settings, now }: WorkContext, { firstName, to }: Member, work: Work, isDigest: boolean) {
   const { messages, overdue, mine: assigned, reviews, comments } = work;
   const counts = { messages, overdue, assigned, reviews, comments };
   if (Object.values(counts).every((count) => count === 0)) return false;
