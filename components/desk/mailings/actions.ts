@@ -78,15 +78,9 @@ export async function scheduleMailingAction(_before: FormResult, form: FormData)
 
 /** Sends the mailing if the text and the number of people are still those shown; otherwise the page shows the new ones. */
 export async function sendMailingAction(_before: FormResult, form: FormData): Promise<FormResult> {
-  const id = trimmedIn(form, "id");
+  const { id, version, people } = readForm(form, ["id", "version", "people"], trimmedIn);
   const result = await submitForm(form, [], (api, language) =>
-    api.desk.sendMailing({
-      id,
-      at: "",
-      people: Number(trimmedIn(form, "people")),
-      version: trimmedIn(form, "version"),
-      language,
-    }),
+    api.desk.sendMailing({ id, at: "", people: Number(people), version, language }),
   );
   if (result.done !== undefined) return showMailing(form, id, result.done);
   refresh();

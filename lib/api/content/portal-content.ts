@@ -5,7 +5,6 @@ export type {
   Board,
   Campaign,
   ClassPlan,
-  Handout,
   Home,
   HomeBanner,
   PaintedScene,

@@ -76,7 +76,6 @@ const grievance = z.object({
   answer: z.string().nullable(),
   answeredAt: z.string().nullable(),
 });
-export type Grievance = z.infer<typeof grievance>;
 
 const cannedReply = z.object({ id: z.string(), language: z.enum(languages), title: z.string(), reply: z.string() });
 export type CannedReply = z.infer<typeof cannedReply>;

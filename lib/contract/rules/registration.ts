@@ -100,9 +100,9 @@ export const nameRules: Rule[] = ["firstName", "lastName"].map((field) =>
 export const emailRule: Rule = rule("username", "emailInvalid", ({ username }) => !isEmail(plainEmail(username)));
 
 /** rule: registration.main-order. */
-export function registrationRules(passwordMinLength: number): Rule[] {
+export function registrationRules(passwordMinLength: number, fields: readonly string[] = mainOrder): Rule[] {
   return [
-    ...allFilled(mainOrder),
+    ...allFilled(fields),
     ...passwordRules(passwordMinLength),
     mobileRule("mobileInvalid"),
     ageRule,
@@ -193,14 +193,7 @@ export function teacherRegistrationRules(form: TeacherForm, passwordMinLength: n
 
 /** rule: registration.teacher-forms: the documented call gives an institute instead of age, gender, profession. */
 export function shortRegistrationRules(passwordMinLength: number): Rule[] {
-  const fields = requiredOfTeachers({ asksState: true, asksBlock: false });
-  return [
-    ...allFilled(fields),
-    ...passwordRules(passwordMinLength),
-    mobileRule("mobileInvalid"),
-    ageRule,
-    ...nameRules,
-  ];
+  return registrationRules(passwordMinLength, requiredOfTeachers({ asksState: true, asksBlock: false }));
 }
 
 /** Whether the user who fills in the form is under 18. */

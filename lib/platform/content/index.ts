@@ -19,7 +19,6 @@ export type { Course, Page, Question, Topic } from "./kinds/course";
 export type { Discussion } from "./kinds/discussions";
 export type { FormQuestion } from "./kinds/form-questions";
 export type { Term } from "./kinds/glossary";
-export type { Handout } from "./kinds/handout";
 export { expandHelplines, helplineNumbers, ifNobodyAnswers, telephoneAddress } from "./kinds/helplines";
 export type { HomeBanner, StaticPage } from "./kinds/pages";
 export type { Block, State } from "./kinds/places";

@@ -98,16 +98,14 @@ export async function readCourses(
     rows.map(({ id }) => id),
     context,
   );
-  return rows.flatMap(
-    ({ id, course_id, status, enrolled_at, end_case, current_topic_id, page_opened_at, worked_at }) => {
-      const course = content.courseById.get(course_id);
-      if (!course || !coversCourse(staff, course.id)) return [];
-      const { percent } = courseProgress(course, records.get(id) ?? [], isEndCaseDue(course, end_case));
-      const topic = course.topics.find((each) => each.id === current_topic_id)?.name[language] ?? "";
-      const activeAt = [page_opened_at ?? "", worked_at ?? ""].sort().at(-1) ?? "";
-      return { id: course.id, name: course.name[language], percent, status, enrolledAt: enrolled_at, topic, activeAt };
-    },
-  );
+  return rows.flatMap(({ status, enrolled_at: enrolledAt, ...row }) => {
+    const course = content.courseById.get(row.course_id);
+    if (!course || !coversCourse(staff, course.id)) return [];
+    const { percent } = courseProgress(course, records.get(row.id) ?? [], isEndCaseDue(course, row.end_case));
+    const topic = course.topics.find((each) => each.id === row.current_topic_id)?.name[language] ?? "";
+    const activeAt = [row.page_opened_at ?? "", row.worked_at ?? ""].sort().at(-1) ?? "";
+    return { id: course.id, name: course.name[language], percent, status, enrolledAt, topic, activeAt };
+  });
 }
 
 /** The certificates of a person in the courses of the area, newest first, the withdrawn ones too. */
