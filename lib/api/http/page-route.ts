@@ -6,13 +6,7 @@ import {
   campaignSeconds,
   partnerTagAt,
 } from "../../contract/rules/campaign-parameters.ts";
-import {
-  accountLanguageCookie,
-  chooseLanguage,
-  isLanguage,
-  type Language,
-  languageCookie,
-} from "../../platform/i18n/language.ts";
+import { accountLanguageCookie, chooseLanguage, isLanguage, languageCookie } from "../../platform/i18n/language.ts";
 import { openSeal, sessionCookieAt } from "../../platform/session/seal.ts";
 import { loginPathFrom } from "./return-path.ts";
 
@@ -51,11 +45,9 @@ export async function routePage(request: PageRequest): Promise<PageRoute> {
 
 /** The same synchronously; null when a session cookie must be opened first. */
 export function routeAtOnce(request: PageRequest): PageRoute | null {
-  return dependsOnSession(request) && readSessionCookie(request) !== undefined ? null : routeFor(request, false);
-}
-
-function dependsOnSession(request: PageRequest): boolean {
-  return isRead(request) && (needsLogin.test(request.pathname) || campaignForm.test(request.pathname));
+  const dependsOnSession =
+    isRead(request) && (needsLogin.test(request.pathname) || campaignForm.test(request.pathname));
+  return dependsOnSession && readSessionCookie(request) !== undefined ? null : routeFor(request, false);
 }
 
 function routeFor(request: PageRequest, hasSession: boolean): PageRoute {
@@ -70,7 +62,8 @@ function routeFor(request: PageRequest, hasSession: boolean): PageRoute {
   if (address) return withLanguage(requested, redirect(requested, address, 307));
   if (isRead(requested) && needsLogin.test(pathname) && !hasSession)
     return withLanguage(requested, redirect(requested, loginFor(requested), 307));
-  let path = `/${languageOf(requested)}${pathname === "/" ? "" : pathname}`;
+  const language = chooseLanguage(requested.query.get("language"), requested.cookie(languageCookie));
+  let path = `/${language}${pathname === "/" ? "" : pathname}`;
   // A signed-in visitor gets another page in place of a campaign's registration form.
   if (isRead(requested) && campaignForm.test(pathname) && hasSession) path += "/learner";
   // A page and a handler cannot share an address: a POST to an unsubscribe link (RFC 8058) has its own.
@@ -129,10 +122,6 @@ function isFormOfAnotherPage({ method, pathname, header }: Requested): boolean {
 function referringPage(header: PageRequest["header"]): URL | null {
   const referer = header("referer") ?? "";
   return URL.canParse(referer) ? new URL(referer) : null;
-}
-
-function languageOf({ query, cookie }: Requested): Language {
-  return chooseLanguage(query.get("language"), cookie(languageCookie));
 }
 
 /** Stores a language that the address asks for in the cookie, as the visitor's choice (rule: language.account). */

@@ -74,7 +74,8 @@ export async function identifyCaller(request: Request, answerHeaders: Headers): 
       for (const each of all) answerHeaders.append("Set-Cookie", asHeader(each));
     },
     async (token, account, { preferred }) => {
-      if (!isFromPage(request)) return [];
+      // Only browsers send an origin, which was checked: a page of this site sent the call.
+      if (!request.headers.has("origin")) return [];
       const own = () => apiClientFor({ ...caller, token, account, renderedFor: null }).accounts.readProfile();
       const readPreferred = async () => preferred ?? (await own()).data.language_preference;
       return cookiesOfAccountLanguage((name) => cookies[name], readPreferred);
@@ -88,9 +89,4 @@ export async function identifyCaller(request: Request, answerHeaders: Headers): 
     { keeper, language, answerHeaders, bearer: bearerToken(request), renderedFor },
   );
   return caller;
-}
-
-/** Whether a page of this site sent the call: only browsers send an origin, which was checked. */
-function isFromPage(request: Request): boolean {
-  return request.headers.has("origin");
 }

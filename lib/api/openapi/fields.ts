@@ -23,7 +23,7 @@ export type Field = { name: string; type: string; required: boolean; note: strin
 
 /** The fields of a schema, one after the other: what is inside another field has its name in front, `[]` for a list. */
 export function listFields(schema: Schema, before = ""): Field[] {
-  const list = itemSchema(schema);
+  const list = withoutNull(schema).items;
   if (list) return listFields(list, `${before}[]`);
   const { properties = {}, required = [] } = objectSchema(schema);
   return Object.entries(properties).flatMap(([key, inner]) => {
@@ -107,8 +107,4 @@ function schemaBranches({ anyOf, oneOf }: Schema): Schema[] | undefined {
 function withoutNull(schema: Schema): Schema {
   const [only, ...more] = (schemaBranches(schema) ?? [schema]).filter(({ type }) => type !== "null");
   return only && more.length === 0 && only !== schema ? withoutNull(only) : schema;
-}
-
-function itemSchema(schema: Schema): Schema | undefined {
-  return withoutNull(schema).items;
 }

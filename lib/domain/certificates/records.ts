@@ -11,11 +11,8 @@ export type Certificate = Selectable<CertificatesTable>;
 /** A certificate, valid or withdrawn. One of a deleted account has no name and is treated as unknown. */
 export async function findCertificate(db: Database, id: string): Promise<Certificate | undefined> {
   const found = await db.selectFrom("certificates").selectAll().where("id", "=", id).executeTakeFirst();
-  return found && isNameless(found) ? undefined : found;
-}
-
-function isNameless({ withdrawn_at, first_name, last_name }: Certificate): boolean {
-  return withdrawn_at !== null && first_name === "" && last_name === "";
+  const isNameless = found?.first_name === "" && found.last_name === "" && found.withdrawn_at !== null;
+  return isNameless ? undefined : found;
 }
 
 /**

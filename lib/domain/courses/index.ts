@@ -70,7 +70,7 @@ export const courses: Operations<"courses"> = {
     const course = requireCourse(content, id);
     const [{ rating, total }, enrollments] = await Promise.all([
       summarizeRatings(db, course.id),
-      countEnrollments(db, course.id),
+      countRows(db.selectFrom("enrollments").where("course_id", "=", course.id).where("status", "<>", "Unenrolled")),
     ]);
     return {
       ...toDetail(content, course, language),
@@ -171,9 +171,4 @@ async function summarizeRatings(db: Database, courseId: string): Promise<{ ratin
     )
     .executeTakeFirst();
   return { rating: Math.round(Number(row?.rating ?? 0) * 10) / 10, total: Number(row?.total ?? 0) };
-}
-
-function countEnrollments(db: Database, courseId: string): Promise<number> {
-  const enrollments = db.selectFrom("enrollments").where("course_id", "=", courseId);
-  return countRows(enrollments.where("status", "<>", "Unenrolled"));
 }

@@ -1,4 +1,4 @@
 export { courseDiscussions } from "./module-discussions";
 export { decideOnComment, discussions } from "./operations";
-export { sendAnswerMails } from "./send-answer-mails";
+export { sendAnswerMails, titlesOf } from "./send-answer-mails";
 export { plainWords } from "./write-comment";

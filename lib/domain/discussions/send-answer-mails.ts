@@ -100,7 +100,7 @@ function countAnswers(db: Database, place: Place, accountId: string, since: stri
 }
 
 /** Undefined for a discussion that the content has no more. */
-function titlesOf(content: WorkContext["content"], { kind, id }: Place) {
+export function titlesOf(content: WorkContext["content"], { kind, id }: Place) {
   return kind === "forum"
     ? content.discussions.find(({ slug }) => slug === id)?.title
     : content.topicById.get(id)?.name;

@@ -59,7 +59,7 @@ function hindiStem(normal: string): string {
   // Fast typing often omits the final dot: लड़कियो for लड़कियों.
   const dotted = normal.replace(/(िय[ोा]|ओ)$/, "$1ं");
   const short = stemHindi(dotted);
-  const stem = lettersIn(short) >= 2 ? short : normal.replace(/(?<=[क-ह][ा-ौ]?[क-ह])[ा-ौ]ं?$/, "");
+  const stem = /[अ-ह].*[अ-ह]/.test(short) ? short : normal.replace(/(?<=[क-ह][ा-ौ]?[क-ह])[ा-ौ]ं?$/, "");
   // Long and short vowels are confused most often; so are श and ष.
   return stem
     .replace(/ं$/, "")
@@ -68,10 +68,6 @@ function hindiStem(normal: string): string {
     .replaceAll("ई", "इ")
     .replaceAll("ऊ", "उ")
     .replaceAll("ष", "श");
-}
-
-function lettersIn(word: string): number {
-  return word.match(/[अ-ह]/g)?.length ?? 0;
 }
 
 export type Token = { text: string; start: number; stem: string | null };

@@ -16,7 +16,7 @@ const skeletons = new Map(Object.entries(confusables).flatMap(([to, signs]) => [
 export function looksLikeStaff(site: Site, names: Names): boolean {
   const { portalNames, phrases } = refusedNames.get(site) ?? foldNames(site);
   const written = [names.firstName, names.lastName, `${names.firstName} ${names.lastName}`];
-  return [...written, ...written.map(withoutDigits)].map(folded).some((text) => {
+  return [...written, ...written.map((name) => name.replace(/\p{N}+/gu, ""))].map(folded).some((text) => {
     const letters = withoutSpaces(text);
     return (
       portalNames.some((portalName) => letters.includes(portalName)) ||
@@ -66,10 +66,6 @@ function skeleton(text: string): string {
 
 function withoutSpaces(text: string): string {
   return text.replaceAll(" ", "");
-}
-
-function withoutDigits(text: string): string {
-  return text.replace(/\p{N}+/gu, "");
 }
 
 const readAtOnce = 1000;

@@ -5,6 +5,7 @@ import { countRows, type Database, pageOf } from "../../../platform/db";
 import type { Language } from "../../../platform/i18n/language";
 import type { Areas } from "../../../platform/staff";
 import { isFormerMember } from "../../accounts";
+import { titlesOf } from "../../discussions";
 
 const commentsPerPage = 20;
 type CommentFilter = (typeof shownComments)[number];
@@ -80,7 +81,8 @@ export async function listComments(lists: Lists, areas: Areas, show: CommentFilt
       writtenAt: row.created_at,
       kind: row.kind,
       slug: row.discussion_id,
-      discussion: placeTitle(lists, row.kind, row.discussion_id),
+      discussion:
+        titlesOf(lists.content, { kind: row.kind, id: row.discussion_id })?.[lists.language] ?? row.discussion_id,
       authorId: isFormerMember(row.username) ? "" : row.account_id,
       author: isFormerMember(row.username) ? "" : `${row.first_name} ${row.last_name}`.trim(),
       blocked: row.comments_blocked_at !== null,
@@ -113,9 +115,4 @@ export function countNewComments({ db, content }: Source, areas: Areas, since: s
 
 export function countComments(source: Source, areas: Areas, show: CommentFilter): Promise<number> {
   return countRows(shownIn(source, areas, show));
-}
-
-function placeTitle({ content, language }: Lists, kind: ModeratedComment["kind"], id: string): string {
-  if (kind === "module") return content.topicById.get(id)?.name[language] ?? id;
-  return content.discussions.find(({ slug }) => slug === id)?.title[language] ?? id;
 }
