@@ -11,7 +11,7 @@ import { root } from "../../lib/process/steps.ts";
 import { openRowReader } from "../../server/threads/row-reader";
 import { start, stop } from "../../testing/database/postgres";
 import { type Generated, generate } from "../desk/generate";
-import { measureExports, measureViews } from "../desk/measure";
+import { measureViews } from "../desk/measure";
 import { temporaryFolder } from "../support/portal";
 import { describeMachine, openReport } from "../support/report";
 
@@ -20,7 +20,7 @@ const whileFilling = "-c session_replication_role=replica -c work_mem=128MB -c m
 const { values, words } = readCommand({
   name: "bench -- desk",
   description:
-    "Measures the desk's figures, lists and exports with generated learners, on SQLite and PostgreSQL, prints tables and writes them to .cache/bench-desk.md. Slowness fails nothing here.",
+    "Measures the desk's figures and lists with generated learners, on SQLite and PostgreSQL, prints tables and writes them to .cache/bench-desk.md. Slowness fails nothing here.",
   words: [
     {
       name: "database",
@@ -56,7 +56,6 @@ for (const dialect of wanted) {
     print(`## ${dialect}\n\n${counts.join(", ")}; made in ${seconds} s, ${load()}.`);
     if (values["only-fill"]) continue;
     print(await measureViews(opened, content, values.rounds, limits[dialect]));
-    print(await measureExports(opened, content));
   } finally {
     await opened.close();
   }

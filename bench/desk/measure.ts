@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
-import { type FileFormat, fileFormats, tableFile } from "../../lib/api/files/table-file";
 import { shownComments } from "../../lib/contract/desk/comments";
 import { audiences } from "../../lib/contract/desk/mailing-texts";
-import { dimensions, opinionKinds } from "../../lib/contract/desk/programmes";
+import { dimensions } from "../../lib/contract/desk/programmes";
 import type { CallContext } from "../../lib/domain/call";
 import { desk } from "../../lib/domain/desk";
 import { countAudience } from "../../lib/domain/desk/mailings/audience";
@@ -15,7 +14,7 @@ import { insertBareAccount } from "../../lib/platform/db/testing/bare-account";
 import { openSession } from "../../lib/platform/session/records";
 import { mark, median, table } from "../support/figures";
 import { temporaryFolder } from "../support/portal";
-import { chance, insertAll } from "./bulk";
+import { insertAll } from "./bulk";
 
 /** A member of staff of these areas, a coordinator where nothing else is said; without states of all. */
 type Staff = { areas?: { courses?: string[]; states?: number[] }; role?: "coordinator" | "administrator" | "partner" };
@@ -130,46 +129,6 @@ export async function measureViews(opened: OpenDatabase, content: Content, round
       return [name, middle.toFixed(0), slowest.toFixed(0), mark(middle <= limitMs), block.toFixed(0)];
     }),
   );
-}
-
-const megabytes = () => process.memoryUsage().rss / 2 ** 20;
-
-/** All texts of a course as a file, read to its end; memory is looked at with every part. */
-export async function measureExports(opened: OpenDatabase, { courses }: Content): Promise<string> {
-  const context = await staffContext(opened, {});
-  const course = courses[0]?.id ?? "";
-  const rows: (string | number)[][] = [];
-  for (const format of Object.keys(fileFormats) as FileFormat[]) {
-    let count = 0;
-    const texts = async function* () {
-      yield ["Text", "Written on"];
-      for (let after: string | null = ""; after !== null; ) {
-        const page: Awaited<ReturnType<typeof desk.courseOpinions>> = await desk.courseOpinions(context, {
-          course,
-          kind: opinionKinds[0],
-          after,
-        });
-        for (const { text, writtenAt } of page.opinions) {
-          count += 1;
-          yield [text, writtenAt, Math.round(chance(count, 1) * 100)];
-        }
-        after = page.next;
-      }
-    };
-    globalThis.gc?.();
-    const before = megabytes();
-    let [peak, bytes] = [before, 0];
-    const begun = performance.now();
-    for await (const part of tableFile(format, "Texts", texts())) {
-      bytes += part.length;
-      peak = Math.max(peak, megabytes());
-    }
-    const seconds = (performance.now() - begun) / 1000;
-    globalThis.gc?.();
-    const memory = [before, peak, megabytes()].map((each) => each.toFixed(0));
-    rows.push([format, count, (bytes / 2 ** 20).toFixed(1), seconds.toFixed(1), ...memory]);
-  }
-  return table(["export", "rows", "MB", "seconds", "memory before", "at its peak", "after"], rows);
 }
 
 /** The context of a call by a member of staff who has proven the second factor. */
