@@ -23,13 +23,6 @@ const { values, words } = readCommand({
     },
   ],
   options: {
-    only: { type: "string", placeholder: "NAME", meaning: "one picture of screens or desk" },
-    all: {
-      type: "string",
-      placeholder: "FOLDER",
-      meaning:
-        "of desk: takes every page there instead, at three widths, in both languages, light and dark, to look at",
-    },
     url: {
       type: "string",
       meaning: "of screens and fields: another portal that runs with these learners, such as that of an older commit",
@@ -45,13 +38,13 @@ await withBrowser(async (browser) => {
     const portal = values.url ? null : await startSeeded();
     const url = values.url ?? portal?.url ?? "";
     try {
-      if (chosen.has("screens")) await takeScreens(browser, url, path.join(pictures, values.as), values.only);
+      if (chosen.has("screens")) await takeScreens(browser, url, path.join(pictures, values.as));
       if (chosen.has("fields")) await takeFields(browser, url, path.join(pictures, "fields"));
     } finally {
       await portal?.stop();
     }
   }
-  if (chosen.has("desk")) await takeDesk(browser, pictures, { all: values.all, only: values.only });
+  if (chosen.has("desk")) await takeDesk(browser, pictures);
 });
 process.exit(0);
 

@@ -80,9 +80,9 @@ const screens: Screen[] = [
 const heights = { phone: 1200, desktop: 900 };
 
 /** Takes each screen in both languages and two sizes. */
-export async function takeScreens(browser: Browser, url: string, folder: string, only?: string): Promise<void> {
+export async function takeScreens(browser: Browser, url: string, folder: string): Promise<void> {
   fs.mkdirSync(folder, { recursive: true });
-  for (const screen of screens.filter(({ name }) => !only || name === only))
+  for (const screen of screens)
     for (const language of languages)
       for (const size of ["phone", "desktop"] as const) {
         const viewport = sizes[size];

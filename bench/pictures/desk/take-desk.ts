@@ -1,11 +1,10 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import type { APIRequestContext, Browser, BrowserContext, BrowserContextOptions } from "@playwright/test";
+import type { APIRequestContext, Browser, BrowserContext } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { parse } from "yaml";
 import * as z from "zod";
-import type { Roster, RosterMember } from "../../../lib/contract/desk/rosters";
 import { accounts } from "../../../lib/domain/accounts";
 import type { CallContext } from "../../../lib/domain/call";
 import { setRole } from "../../../lib/domain/desk";
@@ -26,12 +25,11 @@ import { sizes, writeWebp } from "../take-picture";
 
 const filling = z
   .strictObject({
-    /** The address of every page, by the name of its picture. The id of a waiting review replaces `{review}`. */
-    screens: z.record(z.string(), z.string()),
-    /** The pictures of docs/programme.md: screen, phone or not, height, and the heading a long page begins with. */
+    /** The pictures of docs/programme.md: address, phone or not, height, and the heading a long page begins with. */
     documented: z.array(
       z.strictObject({
         screen: z.string(),
+        address: z.string(),
         phone: z.literal(true).optional(),
         height: z.number().optional(),
         from: z.string().optional(),
@@ -45,47 +43,23 @@ const filling = z
   .parse(parse(fs.readFileSync(new URL("filling.yaml", import.meta.url), "utf8")));
 
 const inDocument = { width: 1024, height: 760 };
-const toLookAt = [sizes.phone, sizes.desktop, { width: 768, height: 1024 }];
 
-/** Takes the pictures of docs/programme.md from a portal of its own. `all`: takes every page into that folder. */
-export async function takeDesk(
-  browser: Browser,
-  folder: string,
-  { all, only }: { all?: string; only?: string },
-): Promise<void> {
+/** Takes the pictures of docs/programme.md from a portal of its own. */
+export async function takeDesk(browser: Browser, folder: string): Promise<void> {
   const { env, username, password, ids } = await fillDesk(temporaryFolder("portal-test-pictures-"));
   const portal = await startPortal(env);
   const first = await browser.newContext({ baseURL: portal.url });
   await signIn(first.request, username, password);
   const made: Record<string, string> = { ...ids, ...(await doStaffWork(first.request)) };
-  const addressOf = (screen = "") => `${filling.screens[screen]}`.replace(/\{(\w+)\}/g, (_, id) => `${made[id]}`);
+  const addressOf = (address: string) => address.replace(/\{(\w+)\}/g, (_, id) => `${made[id]}`);
   const storageState = await withoutCookieNotice(first);
-  const inBrowser = async (options: BrowserContextOptions, work: (context: BrowserContext) => Promise<void>) => {
-    const context = await browser.newContext({ baseURL: portal.url, storageState, ...options });
-    await work(context).finally(() => context.close());
-  };
-  const isChosen = (name: string) => !only || only === name;
-  if (all) {
-    fs.mkdirSync(all, { recursive: true });
-    for (const colorScheme of ["light", "dark"] as const)
-      for (const viewport of toLookAt)
-        await inBrowser({ viewport, colorScheme }, async (context) => {
-          for (const language of languages)
-            for (const name of Object.keys(filling.screens).filter(isChosen)) {
-              const file = path.join(all, `${name}-${language}-${viewport.width}-${colorScheme}.png`);
-              // A whole page may be longer than a WebP can be.
-              fs.writeFileSync(file, await takePage(context, { address: addressOf(name), language, fullPage: true }));
-            }
-        });
-  } else
-    for (const { screen, phone, height, from } of filling.documented.filter(({ screen }) => isChosen(screen)))
-      await inBrowser(
-        { viewport: { ...(phone ? sizes.phone : inDocument), ...(height && { height }) } },
-        async (context) => {
-          const png = await takePage(context, { address: addressOf(screen), language: "en", from });
-          await writeWebp(path.join(folder, `desk-${screen}.webp`), png, 70, inDocument.width);
-        },
-      );
+  for (const { screen, address, phone, height, from } of filling.documented) {
+    const viewport = { ...(phone ? sizes.phone : inDocument), ...(height && { height }) };
+    const context = await browser.newContext({ baseURL: portal.url, storageState, viewport });
+    const png = await takePage(context, addressOf(address), from);
+    await context.close();
+    await writeWebp(path.join(folder, `desk-${screen}.webp`), png, 70, inDocument.width);
+  }
   await portal.stop();
 }
 
@@ -98,16 +72,12 @@ async function withoutCookieNotice(context: BrowserContext) {
 }
 
 /** `from`: what the picture begins with. */
-type Wish = { address: string; language: string; fullPage?: boolean; from?: string };
-
-async function takePage(context: BrowserContext, { address, language, fullPage, from }: Wish): Promise<Buffer> {
+async function takePage(context: BrowserContext, address: string, from?: string): Promise<Buffer> {
   const page = await context.newPage();
-  await page.goto(`${address}${address.includes("?") ? "&" : "?"}language=${language}`);
+  await page.goto(`${address}${address.includes("?") ? "&" : "?"}language=en`);
   if (from) await page.evaluate((selector) => document.querySelector(selector)?.scrollIntoView(), from);
   await page.evaluate(() => document.fonts.ready);
-  const png = await page.screenshot({ fullPage, animations: "disabled" });
-  await page.close();
-  return png;
+  return page.screenshot({ animations: "disabled" });
 }
 
 /** Enough people for figures of districts that are not "<5". */
@@ -135,7 +105,7 @@ async function fillDesk(dataDir: string) {
     const accountOf = (key: string) => db.selectFrom("accounts").select("id").where("username", "=", seededEmail(key));
     const findAccountId = async (key: string) => (await accountOf(key).executeTakeFirstOrThrow()).id;
     await reportComment(guest, await findAccountId("asha.kumari"));
-    const { ticket } = await privacy.sendGrievance(guest, {
+    await privacy.sendGrievance(guest, {
       name: "Ram Prasad",
       contact: "ram.prasad@example.org",
       language: "en",
@@ -145,7 +115,7 @@ async function fillDesk(dataDir: string) {
     const waiting = db.selectFrom("reviews").select(["enrollment_id", "module_id"]).where("reviewed_at", "is", null);
     const { enrollment_id, module_id } = await waiting.orderBy("requested_at").executeTakeFirstOrThrow();
     const [conversation, certified] = [await findAccountId("mahendra.singh"), await findAccountId("kavita.sinha")];
-    const ids = { conversation, ticket, review: `${enrollment_id}?module=${module_id}`, certified };
+    const ids = { conversation, review: `${enrollment_id}?module=${module_id}`, certified };
     return { env, username, password: seedPassword(guest), ids };
   } finally {
     guest.limits.close();
@@ -193,38 +163,12 @@ async function signIn(request: APIRequestContext, username: string, password: st
   });
 }
 
-/** Moves somebody of the largest school. @returns the query of the page that moves its people */
-async function moveSomebody(request: APIRequestContext): Promise<string> {
-  const schools = await request.get("/api/desk/rosters?find=school");
-  const { data } = (await schools.json()) as { data: Roster[] };
-  const [largest] = data.toSorted((one, other) => other.people - one.people);
-  if (!largest) throw new Error("There is no school");
-  const { institution, district, block, stateId } = largest;
-  const school = new URLSearchParams({ institution, district, block }).toString();
-  const found = await request.get(`/api/desk/rosters/people?${school}`);
-  const people = (await found.json()) as { data: RosterMember[] };
-  await send(request, "/api/desk/rosters/transfer", {
-    accountIds: people.data.slice(0, 1).map(({ accountId }) => accountId),
-    stateId: 5,
-    district: "Patna",
-    block: "",
-    institution: "High School Danapur",
-    confirmed: true,
-  });
-  return `${school}&state=${stateId ?? ""}`;
-}
-
-/** The staff's data in the pictures: replies, reminders, a checked list, and a move to another school. */
+/** The staff's data in the pictures: replies, a reminder and a checked list. */
 async function doStaffWork(request: APIRequestContext) {
   for (const reply of filling.replies) await send(request, "/api/desk/replies", reply);
-  const [draft, planned] = [randomUUID(), randomUUID()];
+  const draft = randomUUID();
   const toEverybody = { course, audience: "stopped", topicId: "", days: 7, state: "", district: "" };
-  for (const id of [draft, planned])
-    await send(request, "/api/desk/mailings", { id, ...toEverybody, texts: filling.mailing });
-  const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
-  await send(request, `/api/desk/mailings/${planned}/send`, { at: `${day}T09:00` });
-  const weekly = { on: true, weekday: 1, hour: 9, days: 7, texts: filling.mailing };
-  await send(request, `/api/desk/weekly-reminders/${course}`, weekly);
+  await send(request, "/api/desk/mailings", { id: draft, ...toEverybody, texts: filling.mailing });
   const { id: upload } = await send<{ id: string }>(request, "/api/desk/uploads", { course, csv: filling.list });
-  return { draft, planned, upload, school: await moveSomebody(request) };
+  return { draft, upload };
 }
