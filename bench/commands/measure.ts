@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
 import * as z from "zod";
-import { readCommand, refuseArguments } from "../../lib/process/read-command.ts";
+import { readCommand } from "../../lib/process/read-command.ts";
 import { allocatorEnv, heapFlags, projectEnv, root } from "../../lib/process/steps.ts";
 import { measureCluster } from "../cluster/cluster";
 import { measureLaunch } from "../launch/launch";
@@ -17,7 +17,7 @@ import { describeMachine, openReport } from "../support/report";
 const taken = z.object({ elapsedMs: z.number(), processorMs: z.number(), megabytes: z.number() });
 const most = { processorMs: 1500, megabytes: 80 };
 
-const command = {
+const { words, values } = readCommand({
   name: "bench",
   description:
     "Measures the built portal in one run beside its limits, prints tables and writes them to .cache/bench.md. It fails where less than 40 % of the heap is free after the mixes of memory, or where a request of them blocks the event loop for too long; no other figure beyond its limit makes it fail.",
@@ -33,11 +33,6 @@ const command = {
   options: {
     seconds: { type: "number", least: 1, default: 3, meaning: "how long one round of a line takes" },
     rounds: { type: "number", least: 1, default: 3, meaning: "how many rounds" },
-    rates: {
-      type: "string",
-      default: "5,10,15,20,25,30,40,50",
-      meaning: "the journeys a second of launch, one after the other",
-    },
     processes: {
       type: "number",
       least: 1,
@@ -52,12 +47,8 @@ const command = {
     },
     minutes: { type: "number", least: 1, default: 10, meaning: "how long soak and offline take" },
   },
-} as const;
-const { words, values } = readCommand(command);
+});
 const { seconds, rounds, minutes, processes, every } = values;
-const rates = values.rates.split(",").map(Number);
-if (!rates.every((rate) => rate > 0))
-  refuseArguments(command, `--rates are numbers above 0 with commas between them, not "${values.rates}".`);
 
 const report = openReport("bench.md");
 const print = (title: string, text: string) => report(`## ${title}\n\n${text}`);
@@ -73,7 +64,7 @@ if (wanted.has("limits")) await measureLimits(seconds, rounds, print);
 if (wanted.has("memory") || wanted.has("limits"))
   judge("Memory after every kind of request", await measureMemory(every));
 if (wanted.has("cluster")) print("nginx and two processes", await measureCluster(seconds, rounds));
-if (wanted.has("launch")) print("Launch day", await measureLaunch(rates, 4 * seconds, processes));
+if (wanted.has("launch")) print("Launch day", await measureLaunch(4 * seconds, processes));
 if (wanted.has("soak")) judge("Soak", await soak(minutes));
 if (wanted.has("offline")) print("Phones that come back", await soakOffline(minutes));
 if (wanted.has("content")) print("Content", measureContentLoad(rounds));

@@ -99,14 +99,16 @@ const holds = (round: Round) =>
 
 const mostOfFloor = 1.6;
 
+/** Journeys a second, one after the other. */
+const rates = [5, 10, 15, 20, 25, 30, 40, 50];
+
 /**
  * Starts journeys of a launch day at fixed rates, also when the portal has not answered the earlier ones yet.
- * @param rates - journeys a second, rising
  * @param seconds - how long journeys arrive at each rate
  * @param processes - one, with SQLite, held to one core, and the visitors on the others; or several with PostgreSQL
  * behind nginx, on as many cores, which they share with the visitors
  */
-export async function measureLaunch(rates: number[], seconds: number, processes: number): Promise<string> {
+export async function measureLaunch(seconds: number, processes: number): Promise<string> {
   const portal = await startVisited(processes);
   const rounds: Round[] = [];
   try {
