@@ -25,16 +25,9 @@ const reasonOf = (error: unknown): string =>
 
 const { values } = readCommand({
   name: "bench -- upgrade",
-  description: `Upgrades a portal with npm run upgrade while learners write and visitors read through nginx, goes back and forward again, then tries a release with a broken
+  description: `Upgrades a portal from the release of ${releaseBefore.name} with npm run upgrade while learners write and visitors read through nginx, goes back and forward again, then tries a release with a broken
 page, and prints what was refused, lost or failed. Needs nginx in PATH. Everything is in a folder that is deleted.`,
   options: {
-    before: {
-      type: "string",
-      placeholder: "RELEASE",
-      default: releaseBefore.commit,
-      meaning: `the release to begin with: a commit, or a folder that is built; the default is that of ${releaseBefore.name}`,
-    },
-    after: { type: "string", placeholder: "RELEASE", default: "HEAD", meaning: "the release to go to" },
     sqlite: {
       type: "boolean",
       meaning: "one process on SQLite, and one that stands in while it is restarted; else two processes on PostgreSQL",
@@ -73,7 +66,7 @@ const standIn = port + 2;
 /** The portal of the previous release, as in an installation. */
 async function startBefore(): Promise<Cluster> {
   fs.mkdirSync(home);
-  switchTo(home, await makeRelease({ home, source: values.before, current: null, say }));
+  switchTo(home, await makeRelease({ home, source: releaseBefore.commit, current: null, say }));
   return startCluster({
     port,
     processes: values.sqlite ? 1 : 2,
@@ -147,7 +140,7 @@ try {
       const endedWell = await runUpgrade(running, given);
       check(`npm run upgrade ${endsWell ? "ends well" : "refuses the release"}`, endedWell === endsWell);
     });
-  await step(`upgrade from ${values.before} to ${values.after}`, [values.after], true);
+  await step(`upgrade from the release of ${releaseBefore.name}`, ["HEAD"], true);
   await step("back to the release before", ["--back"], true);
   await step("to the new release again", ["--back"], true);
   await step("a release with a broken page", [await brokenRelease()], false);
