@@ -53,24 +53,22 @@ export async function generate(opened: OpenDatabase, content: Content, learners:
   const more = ["accounts", "certificates", "gain_tests", "consents", "comment_reports"];
   await withoutIndexes(opened, [...Object.values(counted), ...more], async () => {
     const places = weightedPlaces(content);
-    await timed("accounts", () => insertFor(opened, learners)("accounts", personAt(places, now)));
-    await timed(first.id, () => insertCourse(opened, first, 0, learners, now));
-    await timed(second.id, () => insertCourse(opened, second, 1, Math.floor(learners / 2), now));
-    await timed("answers to quizzes", () => insertAnswers(opened, [first, second]));
-    await timed("the desk's work", () => insertDeskWork(opened, content, learners, now));
+    await insertFor(opened, learners)("accounts", personAt(places, now));
+    await insertCourse(opened, first, 0, learners, now);
+    await insertCourse(opened, second, 1, Math.floor(learners / 2), now);
+    await insertAnswers(opened, [first, second]);
+    await insertDeskWork(opened, content, learners, now);
   });
-  await timed("keys of the names", async () => {
-    while ((await noteMissingSearchKeys(db)) > 0);
-  });
-  await timed("statistics", () => sql`analyze`.execute(db));
-  await timed("figures' tables", () => withoutIndexes(opened, figureTables, () => fillFigures(opened)));
+  while ((await noteMissingSearchKeys(db)) > 0);
+  await sql`analyze`.execute(db);
+  await withoutIndexes(opened, figureTables, () => fillFigures(opened));
   await addFigureTriggers(db);
   await addGainTriggers(db);
   await countProgress(db);
   await addProgressTriggers(db);
   await addConsentTrigger(db);
   // After this many changes PostgreSQL runs autovacuum; only then an index alone answers a query.
-  await timed("statistics", () => sql.raw(kind === "postgres" ? "vacuum analyze" : "analyze").execute(db));
+  await sql.raw(kind === "postgres" ? "vacuum analyze" : "analyze").execute(db);
   const made: Generated = { learners };
   for (const [name, table] of Object.entries(counted)) {
     const { rows } = await sql<{ n: string }>`select count(*) as n from ${sql.table(table)}`.execute(db);
@@ -90,12 +88,6 @@ function fillFigures({ db: database }: OpenDatabase): Promise<void> {
     await insertPeople(db, everybody);
     await insertGains(db, everybody);
   });
-}
-
-async function timed(what: string, work: () => Promise<unknown>): Promise<void> {
-  const begun = Date.now();
-  await work();
-  console.log(`${what}: ${((Date.now() - begun) / 1000).toFixed(1)} s`);
 }
 
 /**
