@@ -5,13 +5,13 @@ import { readCommand } from "../../lib/process/read-command.ts";
 import { checkedSettings } from "../../server/running/start-checks";
 import { reportErrors } from "../command/report-errors";
 
-const { values } = readCommand({
+/** How many people play each quiz. */
+const people = 200;
+
+readCommand({
   name: "content -- players",
   description:
     "Plays every quiz of PORTAL_CONTENT_DIR as people do who read no lesson: by length, by tone, by what is concrete, at random. Then counts how long a course takes somebody who guesses and remembers, and somebody who has all keys. Nothing is changed.",
-  options: {
-    people: { type: "string", meaning: "how many people play each quiz", default: "200", placeholder: "NUMBER" },
-  },
   exitCodes: {
     0: "each player passes less than a tenth of the quizzes at the first try",
     1: "a player passes more of a course whose quizzes are banks",
@@ -19,7 +19,6 @@ const { values } = readCommand({
 });
 
 await reportErrors(() => {
-  const people = Math.max(1, Number(values.people) || 0);
   const content = loadContent(checkedSettings().contentDir);
   const played = playQuizzes(content, people);
   console.log(`Passed at the first try, in percent (${Math.round(100 * mostPassed)} at most):`);
