@@ -92,11 +92,11 @@ async function whileInUse(name: string, { url }: Cluster, work: () => Promise<vo
   } finally {
     await Promise.all([writing.stop(), stopReading()]);
   }
-  const { count, failures, sentAgain, slowestMs } = await stopReading();
+  const { count, failures, sentAgain } = await stopReading();
   const lost = await missing(url, writing.acknowledged);
   const [refused, failed] = [listed(writing.failures), listed(failures)];
   const writes = `${writing.writes()} writes acknowledged, refused ${refused}, lost ${lost.length}, attempts shown anew ${writing.shownAnew()}`;
-  const reads = `${count} reads, failed ${failed}, sent again ${sentAgain}, the slowest ${Math.round(slowestMs)} ms`;
+  const reads = `${count} reads, failed ${failed}, sent again ${sentAgain}`;
   check(`${name}: ${writes}; ${reads}`, writing.failures.size + failures.size + lost.length === 0);
   for (const what of lost.slice(0, 5)) say(`lost: ${what}`);
 }
@@ -157,11 +157,11 @@ try {
 process.exit(isRight ? 0 : 1);
 
 /** `sentAgain`: because the server had closed the connection that they were sent on. */
-type Reading = { count: number; failures: Map<string, number>; sentAgain: number; slowestMs: number };
+type Reading = { count: number; failures: Map<string, number>; sentAgain: number };
 
 /** Visitors who open pages in both languages, and a file that each page names. @returns what ends it */
 function startReading(url: string): () => Promise<Reading> {
-  const reading: Reading = { count: 0, failures: new Map(), sentAgain: 0, slowestMs: 0 };
+  const reading: Reading = { count: 0, failures: new Map(), sentAgain: 0 };
   let isOver = false;
   /**
    * A browser sends a read again, over a new connection, when the one that it had kept open turns out to be closed (RFC
@@ -178,13 +178,11 @@ function startReading(url: string): () => Promise<Reading> {
       }
   };
   const read = async (address: string, language: string): Promise<string> => {
-    const began = performance.now();
     try {
       const answer = await open(address, language);
       const text = await answer.text();
       if (answer.status !== 200) throw new Error(String(answer.status));
       reading.count += 1;
-      reading.slowestMs = Math.max(reading.slowestMs, performance.now() - began);
       return text;
     } catch (error) {
       const what = `${address.startsWith("/_next/") ? "a file of the build" : address} ${reasonOf(error)}`;
