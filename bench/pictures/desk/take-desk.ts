@@ -13,7 +13,6 @@ import { privacy } from "../../../lib/domain/privacy";
 import { asHolder, guestContext, newRegistration } from "../../../lib/domain/testing/learners";
 import { migrate, openDatabase } from "../../../lib/platform/db";
 import { languages } from "../../../lib/platform/i18n/language";
-import { messagesIn } from "../../../lib/platform/i18n/messages";
 import { openSession } from "../../../lib/platform/session";
 import { readSettings } from "../../../lib/platform/settings";
 import { coordinatorKey, fillPortal, seedPassword } from "../../../scripts/seed/fill";
@@ -52,7 +51,9 @@ export async function takeDesk(browser: Browser, folder: string): Promise<void> 
   await signIn(first.request, username, password);
   const made: Record<string, string> = { ...ids, ...(await doStaffWork(first.request)) };
   const addressOf = (address: string) => address.replace(/\{(\w+)\}/g, (_, id) => `${made[id]}`);
-  const storageState = await withoutCookieNotice(first);
+  // The notice on cookies covers the foot of each page.
+  await first.addCookies([{ name: "cookies_agreed", value: "1", url: portal.url }]);
+  const storageState = await first.storageState();
   for (const { screen, address, phone, height, from } of filling.documented) {
     const viewport = { ...(phone ? sizes.phone : inDocument), ...(height && { height }) };
     const context = await browser.newContext({ baseURL: portal.url, storageState, viewport });
@@ -61,14 +62,6 @@ export async function takeDesk(browser: Browser, folder: string): Promise<void> 
     await writeWebp(path.join(folder, `desk-${screen}.webp`), png, 70, inDocument.width);
   }
   await portal.stop();
-}
-
-/** @returns the state of a browser in which the notice on cookies was agreed to, because it covers the foot of each page */
-async function withoutCookieNotice(context: BrowserContext) {
-  const page = await context.newPage();
-  await page.goto("/desk");
-  await page.getByRole("button", { name: messagesIn("en").privacy.cookies.agree }).click();
-  return context.storageState();
 }
 
 /** `from`: what the picture begins with. */
