@@ -9,7 +9,7 @@ import { mark, median } from "../support/figures";
 import { comment, enroll, openLesson, personAt, register, takeQuiz } from "../support/learners";
 import { makePeople, type Person } from "../support/people";
 import { startBenchPortal } from "../support/portal";
-import { type MemorySample, measureGrowth, mostMemoryMb, readMemory, tableOfMemory } from "./memory";
+import { type MemorySample, measureGrowth, mostMemoryMb, readMemory } from "./memory";
 
 /** A write that the portal has acknowledged; an answer with the number of its attempt. */
 type Written =
@@ -66,10 +66,8 @@ export async function soak(minutes: number): Promise<{ text: string; isWithin: b
     // Each cache is as full as it gets before the memory is read.
     for (const request of requests) await ask(portal.url, request);
     await inspector.longestBlock();
-    const begun = performance.now();
     const sample = async () => {
-      const seconds = Math.round((performance.now() - begun) / 1000);
-      memory.push(await readMemory(`http://127.0.0.1:${metricsPort}/metrics`, seconds));
+      memory.push(await readMemory(`http://127.0.0.1:${metricsPort}/metrics`));
       blocks.push(await inspector.longestBlock());
     };
     sampling = setInterval(() => void sample().catch((error: unknown) => console.error("memory:", error)), everyMs);
@@ -139,12 +137,12 @@ function mixedTraffic(people: Person[]) {
 }
 
 function formatSummary(minutes: number, { count, perSecond, medianMs, p99Ms }: Driven, memory: MemorySample[]) {
-  const resident = memory.map((sample) => sample.resident);
-  const most = Math.max(...resident);
-  const { isLevel, growth } = measureGrowth(resident);
+  const most = (what: keyof MemorySample) => Math.max(...memory.map((sample) => sample[what]));
+  const resident = most("resident");
+  const { isLevel, growth } = measureGrowth(memory.map((sample) => sample.resident));
   return [
     `${minutes} minutes, ${connections} connections, ${count} requests, ${perSecond.toFixed(0)} a second, median ${medianMs.toFixed(1)} ms, 99 % ${p99Ms.toFixed(1)} ms.`,
-    `Resident memory: at most ${most.toFixed(0)} MB (at most ${mostMemoryMb}: ${mark(most <= mostMemoryMb)}). The median of the last third is ${growth.toFixed(3)} times that of the middle third (level up to 1.03: ${mark(isLevel)}).`,
-    `The highest sample of each half minute:\n\n${tableOfMemory(memory, 30)}`,
+    `Resident memory: at most ${resident.toFixed(0)} MB (at most ${mostMemoryMb}: ${mark(resident <= mostMemoryMb)}). The median of the last third is ${growth.toFixed(3)} times that of the middle third (level up to 1.03: ${mark(isLevel)}).`,
+    `Buffers: at most ${most("buffers").toFixed(0)} MB; the portal's caches: at most ${most("cached").toFixed(0)} MB.`,
   ];
 }
