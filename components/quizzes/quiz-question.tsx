@@ -228,7 +228,7 @@ function QuizVerdict({ question, answer, othersCount, texts }: QuizVerdictProps)
       {othersCount && <p className="font-semibold">{texts.earlierCounts}</p>}
       {difference && (
         <p>
-          {difference} {result === "part" && `${texts.partLocked} ${texts.keyLater}`}
+          {difference} {result === "part" && texts.keyLater}
         </p>
       )}
       <Reasons {...{ question, answer, texts }} />

@@ -138,7 +138,7 @@ export function RecallScreen({ today, place, language, query, practice = null, c
 }
 
 type FrameProps = Pick<Props, "place" | "language" | "crumbs"> & {
-  /** The topic's story is beside the heading. */
+  /** The topic's story is beside the heading, except on a phone, where the options need the room. */
   picture: string | null;
   /** Why the questions come, above the first one. */
   lead: string | null;
@@ -155,12 +155,12 @@ function Frame({ place, language, crumbs, picture, lead, stops, children }: Fram
         <div>{crumbs}</div>
         {stops && <StopForm language={language} stops from="page" token={place.token} look="quiet" />}
       </div>
-      <div className="mb-2 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 sm:mb-3">
-        <h1 className={`text-title md:text-name ${lead ? "self-end max-sm:col-span-2" : ""}`}>{t("title")}</h1>
+      <div className="mb-2 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3">
+        <h1 className={`text-title md:text-name ${lead ? "self-end" : ""}`}>{t("title")}</h1>
         {lead && <p className="leading-snug sm:self-start">{lead}</p>}
         {picture && (
           <div
-            className={`w-20 overflow-hidden rounded-card border border-hairline sm:col-start-2 sm:row-start-1 sm:w-36 [&>svg]:block ${lead ? "sm:row-span-2" : ""}`}
+            className={`w-28 overflow-hidden rounded-card border border-hairline max-sm:hidden sm:col-start-2 sm:row-start-1 [&>svg]:block ${lead ? "sm:row-span-2" : ""}`}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the content's own parts
             dangerouslySetInnerHTML={{ __html: picture }}
           />

@@ -164,7 +164,7 @@ function showReasons(field: HTMLFieldSetElement, { why }: Feedback, words: Saved
 
 /** Right, not complete or wrong, and the page of the lesson that a wrong answer leads to. */
 function verdictOf({ lesson }: SavedQuestion, { result, feedback }: Feedback, words: SavedWords["quiz"]): Node[] {
-  const reason = result === "part" ? `${words.partLocked} ${words.keyLater}` : withHtml("span", feedback);
+  const reason = result === "part" ? words.keyLater : withHtml("span", feedback);
   const notice = el("p", { class: "notice" }, el("b", words[result]), " ", reason);
   if (!lesson || result === "right") return [notice];
   const { topic, page, title } = lesson;
