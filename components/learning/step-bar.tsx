@@ -11,13 +11,6 @@ const tints = {
   sindoor: "border-sindoor bg-sindoor-tint",
 };
 
-/** On a wide screen the column has the colour, not the whole bar. */
-const tintsBelow = {
-  leaf: "wide:border-leaf wide:bg-leaf-tint",
-  haldi: "wide:border-marigold wide:bg-haldi",
-  sindoor: "wide:border-sindoor wide:bg-sindoor-tint",
-};
-
 const columns = {
   lesson: {
     outer: "container-page lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-12",
@@ -25,15 +18,6 @@ const columns = {
   },
   form: { outer: "container-form", inner: "" },
 };
-
-/** Below the options of a question: on a wide screen inside the question's own column. */
-const columnsBelow = {
-  lesson: { outer: "narrow:container-page", inner: "narrow:measure narrow:mx-auto" },
-  form: { outer: "narrow:container-form", inner: "" },
-};
-const boxBelow = "below-options wide:sticky wide:bottom-(--bars) wide:mt-3 wide:border-0 wide:bg-paper wide:pb-2";
-const innerBelow =
-  "wide:grid wide:grid-cols-[minmax(0,1fr)_auto] wide:items-center wide:gap-x-4 wide:[--step-buttons:14.25rem] wide:has-[.names-topic]:[--step-buttons:19.5rem]";
 
 type Props = {
   /** The column of the page above it. */
@@ -45,7 +29,7 @@ type Props = {
   above?: ReactNode;
   /** The colour of a bar that says how right an answer was. */
   tint?: keyof typeof tints;
-  /** It is about the options above it: on a wide screen it is directly below them (rule: quiz.flow). */
+  /** It is about the options above it: on a wide screen it is directly below them (rule: quiz.flow; above-step.css). */
   belowOptions?: boolean;
   /** The one next step: a link or a button with `stepButton`. */
   children: ReactNode;
@@ -58,22 +42,17 @@ type Props = {
  * page nor the focus.
  */
 export function StepBar({ column = "lesson", label, previous, above, tint, belowOptions, children }: Props) {
-  const { outer, inner } = (belowOptions ? columnsBelow : columns)[column];
-  const isTold = belowOptions && tint;
+  const { outer, inner } = columns[column];
   const Box = label ? "nav" : "div";
   return (
     <Box
       aria-label={label}
-      className={`step-bar no-print fixed inset-x-0 bottom-0 z-10 low:static low:mt-6 ${belowOptions ? boxBelow : ""} ${tint ? `border-t-2 ${tints[tint]}` : "border-t border-hairline bg-white"}`}
+      className={`step-bar no-print fixed inset-x-0 bottom-0 z-10 low:static low:mt-6 ${belowOptions ? "below-options" : ""} ${tint ? `border-t-2 ${tints[tint]}` : "border-t border-hairline bg-white"}`}
     >
       <div className={outer}>
-        <div
-          className={`${inner} ${belowOptions ? innerBelow : ""} ${isTold ? `wide:rounded-card wide:border-2 wide:px-4 wide:py-2 ${tintsBelow[tint]}` : ""}`}
-        >
-          {above && <div className={isTold ? "wide:col-span-full wide:row-start-1" : undefined}>{above}</div>}
-          <div
-            className={`flex min-h-13 items-center gap-2 ${belowOptions ? `wide:col-start-2 wide:row-start-1 wide:min-h-11 wide:self-start ${isTold ? "wide:w-(--step-buttons) wide:[&>*]:!flex-auto wide:[&>:last-child]:!shrink-0" : "wide:min-w-44"}` : ""}`}
-          >
+        <div className={inner} data-tint={tint}>
+          {above && <div>{above}</div>}
+          <div className="flex min-h-13 items-center gap-2">
             {previous && (
               <LinkButton href={previous.href} rel="prev" look="quiet" size="small" className="shrink-0 max-sm:!px-2">
                 <Icon name="back" className="size-6 sm:size-5" />
