@@ -92,7 +92,7 @@ export function QuizQuestionForm(props: Props) {
         />
         <QuestionHeading question={question.question} className="mt-1 text-lead" />
         {/* A phone needs its line for the verdict. */}
-        <span className={`mt-1.5 block leading-snug font-bold ${answer && result !== "part" ? "narrow:hidden" : ""}`}>
+        <span className={`mt-1.5 block leading-snug font-bold ${answer && result !== "part" ? "once-told" : ""}`}>
           {texts[instruction]}
         </span>
       </div>
@@ -132,7 +132,7 @@ export function QuizQuestionForm(props: Props) {
                 <p
                   id="check-hint"
                   hidden={!(pressedEarly && needsChoice) || errorText !== null}
-                  className="pt-2 text-center text-small leading-snug font-semibold wide:pt-0 wide:text-end"
+                  className="pt-2 text-center text-small leading-snug font-semibold"
                 >
                   {texts.checkHint}
                 </p>

@@ -10,17 +10,14 @@ export const verdictTint = { right: "leaf", part: "haldi", wrong: "sindoor" } as
 const colours = { right: "border-leaf text-leaf", part: "text-ink", wrong: "border-sindoor text-sindoor" };
 
 /** The element around a verdict, which scrolls a long one. */
-export const verdictBox =
-  "quiz-verdict max-h-[40vh] overflow-y-auto overscroll-contain py-2 wide:max-h-[60vh] wide:py-0 low:max-h-none";
+export const verdictBox = "quiz-verdict max-h-[40vh] overflow-y-auto overscroll-contain py-2 low:max-h-none";
 
 /** Right, not complete or wrong, and below it why. */
 export function Verdict({ result, title, children }: { result: Result; title: string; children: ReactNode }) {
   return (
     <div className="leading-snug [html:lang(hi)_&]:leading-normal">
       {/* On a wide screen the buttons of the bar are beside it. */}
-      <p
-        className={`flex items-center gap-2.5 text-lead leading-tight font-bold wide:[html:lang(hi)_&]:leading-snug wide:min-h-11 wide:pe-[calc(var(--step-buttons)+0.5rem)] ${colours[result]}`}
-      >
+      <p className={`verdict-title flex items-center gap-2.5 text-lead leading-tight font-bold ${colours[result]}`}>
         {result === "part" ? (
           <HalfFilled />
         ) : (
@@ -39,8 +36,8 @@ export function Verdict({ result, title, children }: { result: Result; title: st
 function HalfFilled() {
   return (
     <svg aria-hidden="true" viewBox="0 0 32 32" width="32" height="32" className="size-8 shrink-0">
-      <circle cx="16" cy="16" r="14" className="fill-white stroke-ink" strokeWidth="2.5" />
-      <path d="M16 2a14 14 0 0 0 0 28z" className="fill-marigold stroke-ink" strokeWidth="2.5" />
+      <circle cx="16" cy="16" r="14" fill="var(--color-white)" stroke="var(--color-ink)" strokeWidth="2.5" />
+      <path d="M16 2a14 14 0 0 0 0 28z" fill="var(--color-marigold)" stroke="var(--color-ink)" strokeWidth="2.5" />
     </svg>
   );
 }
