@@ -55,7 +55,7 @@ export function StopForm({ language, stops, from, token = null, look = "secondar
         type="submit"
         look={look}
         size={look === "quiet" ? "small" : "normal"}
-        className={look === "quiet" ? "!px-0 !font-normal" : "max-sm:w-full"}
+        className={look === "quiet" ? "!px-0" : "max-sm:w-full"}
       >
         {translatorFor(language, "recall")(stops ? "stop" : "begin")}
       </Button>

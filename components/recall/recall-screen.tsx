@@ -155,12 +155,14 @@ function Frame({ place, language, crumbs, picture, lead, stops, children }: Fram
         <div>{crumbs}</div>
         {stops && <StopForm language={language} stops from="page" token={place.token} look="quiet" />}
       </div>
-      <div className="mb-2 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3">
-        <h1 className={`text-title md:text-name ${lead ? "self-end" : ""}`}>{t("title")}</h1>
-        {lead && <p className="leading-snug sm:self-start">{lead}</p>}
+      <div className="mb-2 flex items-center justify-between gap-3">
+        <div className="min-w-0 flex-1">
+          <h1 className="text-title md:text-name">{t("title")}</h1>
+          {lead && <p className="leading-snug">{lead}</p>}
+        </div>
         {picture && (
           <div
-            className={`w-28 overflow-hidden rounded-card border border-hairline max-sm:hidden sm:col-start-2 sm:row-start-1 [&>svg]:block ${lead ? "sm:row-span-2" : ""}`}
+            className="w-28 overflow-hidden rounded-card border border-hairline max-sm:hidden [&>svg]:block"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the content's own parts
             dangerouslySetInnerHTML={{ __html: picture }}
           />
