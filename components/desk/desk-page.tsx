@@ -131,7 +131,7 @@ function DeskFrame({ me, t, here, name, lead, action, back, children }: FramePro
             <Icon name="down" className="size-5 group-open:rotate-180" />
           </summary>
         </details>
-        <ul className="grid grid-cols-2 gap-x-4 pb-2 lg:flex lg:gap-x-5 lg:pb-0 max-lg:[details:not([open])+&]:hidden">
+        <ul className="grid grid-cols-2 gap-x-4 pb-2 lg:flex lg:gap-x-6 lg:pb-0 max-lg:[details:not([open])+&]:hidden">
           {links}
         </ul>
       </nav>
@@ -142,7 +142,7 @@ function DeskFrame({ me, t, here, name, lead, action, back, children }: FramePro
           </a>
         </p>
       )}
-      <div className="lg:flex lg:items-start lg:justify-between lg:gap-8">
+      <div className="lg:flex lg:items-start lg:justify-between lg:gap-6">
         <div className="min-w-0">
           <h1 className={`wrap-break-word ${back || path === "/desk" ? "" : "mt-5"}`}>
             <Breakable text={name} />

@@ -92,7 +92,9 @@ export function QuizQuestionForm(props: Props) {
         />
         <QuestionHeading question={question.question} className="mt-1 text-lead" />
         {/* A phone needs its line for the verdict. */}
-        <span className={`mt-1.5 block leading-snug font-bold ${answer && result !== "part" ? "once-told" : ""}`}>
+        <span
+          className={`mt-1.5 block leading-snug font-bold ${answer && result !== "part" ? "how-many-to-choose" : ""}`}
+        >
           {texts[instruction]}
         </span>
       </div>

@@ -36,7 +36,7 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
         width={320}
         height={240}
         // `float-end` is unknown to browsers of 2020.
-        className={`h-auto sm:tight:w-28 ${passed ? "mx-auto my-3 w-44" : "float-right mb-1 ms-2 w-18 sm:ms-4 sm:w-28"}`}
+        className={`h-auto sm:tight:w-28 ${passed ? "mx-auto my-3 w-44" : "float-right mb-1 ms-2 w-20 sm:ms-4 sm:w-28"}`}
       />
       <h1 tabIndex={-1} className={passed ? "" : "text-title"}>
         {passed ? fill(texts.passedTitle, correct, total) : texts.failedTitle}
@@ -266,7 +266,7 @@ function Reasons({ question, answer, topicId, texts, isBelowPage, named }: Reaso
   const difference = differenceText(answer, texts);
   const { lesson } = question;
   return (
-    <div className="space-y-3 px-4 pb-3 sm:ps-13">
+    <div className="space-y-4 px-4 pb-3 sm:ps-13">
       <ul className="space-y-4">
         {shown.map((option) => {
           const checked = answer.choices.includes(option.id);

@@ -31,7 +31,7 @@ export default deskPage<"accountId">({
         <LinkButton
           look={data.waitsSince ? "primary" : "secondary"}
           href={`/desk/messages/${data.accountId}`}
-          className="mt-3 w-full shrink-0 sm:w-auto lg:mt-1"
+          className="mt-3 w-full shrink-0 sm:w-auto lg:mt-0"
         >
           <Icon name="chat" className="size-5" />
           {t("person.messages", { count: data.messages })}
@@ -46,7 +46,7 @@ type Props = Part & { person: Person };
 
 /** Where the person works, and how to reach the person. */
 function Contact({ person: { institution, place, mobile, username, verified, invited }, t }: Props) {
-  const way = "flex items-start gap-2 *:first:mt-3";
+  const way = "flex items-start gap-2";
   const link = "inline-flex min-h-11 items-center font-semibold wrap-anywhere";
   return (
     <>
@@ -54,14 +54,14 @@ function Contact({ person: { institution, place, mobile, username, verified, inv
       <div className="flex flex-wrap gap-x-8">
         {mobile && (
           <p className={way}>
-            <Icon name="phone" className="size-5" />
+            <Icon name="phone" className="mt-3 size-5" />
             <a href={phoneAddress(mobile)} className={link}>
               {mobile}
             </a>
           </p>
         )}
         <p className={way}>
-          <Icon name="envelope" className="size-5" />
+          <Icon name="envelope" className="mt-3 size-5" />
           <span className="flex flex-wrap items-center gap-x-3">
             <a href={`mailto:${username}`} className={link}>
               <span>
@@ -113,7 +113,7 @@ function PersonView({ person, ...part }: Props) {
 function Waiting({ person: { invited, waitsSince, reviews }, t, language }: Props) {
   if (!invited && !waitsSince && reviews.length === 0) return null;
   return (
-    <ul className="mt-4 rounded-card border border-marigold bg-haldi px-4 py-2 *:py-1.5">
+    <ul className="mt-4 rounded-card border border-marigold bg-haldi space-y-3 px-4 py-3">
       {invited && <li>{t("person.invitedNote")}</li>}
       {waitsSince && <li>{t("person.waits", { time: dateAndTime(waitsSince, language) })}</li>}
       {reviews.map(({ enrollmentId, moduleId, course, module }) => (
