@@ -44,7 +44,7 @@ type Props = FormOfPage & {
   hidden?: Record<string, string>;
   /** The id of the object to create, stored with the draft: a form that is sent again creates nothing twice. */
   newId?: string;
-  /** Of what the fields show, stored with the draft: the form overwrites nothing that was saved since. */
+  /** The version of the values that the fields show. The draft keeps it, so the form overwrites nothing saved later. */
   version?: string;
   /** Checks the form before it is sent. */
   check?: (form: FormData) => Problem[];
@@ -70,8 +70,10 @@ export function DeskForm({ id, action, check, fields, submit, hidden, newId, ver
     <form {...form} id={id} className="grid gap-4">
       <AccountField />
       <HiddenValues values={{ pageLanguage: language, back, ...hidden }} />
-      {/* A text field, because hidden fields are not part of a draft. */}
-      {/* With another key, so that the next press sends the version of what the message has shown. */}
+      {/*
+       * Text fields, because a draft keeps no hidden fields. After a conflict the version has another key, so the next
+       * press sends the version of the saved values that the message has shown.
+       */}
       {version && (
         <input key={`${version} ${isSavedSince}`} type="text" name="version" defaultValue={version} readOnly hidden />
       )}

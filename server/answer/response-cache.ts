@@ -106,8 +106,8 @@ export function responseCache(longestFreshMs = 60_000) {
     },
 
     /**
-     * Called when a call has changed what pages show (lib/api/pages/page-changes.ts): drops all stored pages but the
-     * public ones. What is being rendered now is not stored.
+     * Called when a call has changed what pages show (lib/api/pages/page-changes.ts). Drops all stored pages except the
+     * public ones. A page that is being rendered now is not stored.
      */
     dropPages(): void {
       changes += 1;

@@ -76,7 +76,7 @@ type ClientModule = { id: string | number; chunks: readonly string[] };
 async function runPage(page: string): Promise<void> {
   const distDir = path.join(root, ".next");
   const code = await requirePage(page, distDir, true);
-  // Only once Next has begun, because this file reads what Next sets then.
+  // This file reads values that Next sets at its start, so it is loaded after that.
   const { loadClientReferenceManifestForPage } = await import("next/dist/server/load-components.js");
   const manifest = await loadClientReferenceManifestForPage(distDir, page, 1);
   await runCode(code, Object.values(manifest?.ssrModuleMapping ?? {}).flatMap(Object.values<ClientModule>));

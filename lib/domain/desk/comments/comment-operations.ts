@@ -1,6 +1,6 @@
 import type { comments } from "../../../contract/desk/comments";
 import { CallError } from "../../../platform/call-error";
-import { type Database, holdName, write } from "../../../platform/db";
+import { holdName, write } from "../../../platform/db";
 import { type Language, languages } from "../../../platform/i18n/language";
 import { coverEverything, recordStaffAction } from "../../../platform/staff";
 import { doneWith, forReading } from "../../call";
@@ -40,11 +40,13 @@ export const moderation = forStaff<keyof typeof comments>("comments", {
 
   async readWords(context, staff) {
     requireEverything(staff);
-    const lists = languages.map(async (language) => {
-      const words = await listWords(context.db, language);
-      return { language, words, version: versionOf(words) };
-    });
-    return { data: await Promise.all(lists) };
+    const rows = await context.db.selectFrom("held_words").selectAll().execute();
+    return {
+      data: languages.map((language) => {
+        const words = wordsIn(rows, language);
+        return { language, words, version: versionOf(words) };
+      }),
+    };
   },
 
   async saveWords(context, staff, { of, words, version = "" }) {
@@ -52,7 +54,8 @@ export const moderation = forStaff<keyof typeof comments>("comments", {
     const list = [...new Set(words.map(plainWords).filter(Boolean))].sort();
     await write(context.db, async (db) => {
       await holdName(db, `held words ${of}`);
-      requireSeen(versionOf(await listWords(db, of)), versionOf(list), version);
+      const stored = await db.selectFrom("held_words").selectAll().execute();
+      requireSeen(versionOf(wordsIn(stored, of)), versionOf(list), version);
       await db.deleteFrom("held_words").where("language", "=", of).execute();
       const rows = list.map((word) => ({ language: of, word }));
       if (rows.length > 0) await db.insertInto("held_words").values(rows).execute();
@@ -62,9 +65,8 @@ export const moderation = forStaff<keyof typeof comments>("comments", {
   },
 });
 
-async function listWords(db: Database, language: Language): Promise<string[]> {
-  const rows = await db.selectFrom("held_words").select("word").where("language", "=", language).execute();
-  return rows.map(({ word }) => word).sort();
+function wordsIn(rows: { language: string; word: string }[], language: Language): string[] {
+  return rows.flatMap((row) => (row.language === language ? row.word : [])).sort();
 }
 
 const actions = { hide: "commentHidden", restore: "commentRestored", delete: "commentDeleted" };
