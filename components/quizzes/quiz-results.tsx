@@ -266,7 +266,7 @@ function Reasons({ question, answer, topicId, texts, isBelowPage, named }: Reaso
   const difference = differenceText(answer, texts);
   const { lesson } = question;
   return (
-    <div className="space-y-4 px-4 pb-3 sm:ps-13">
+    <div className="space-y-3 px-4 pb-3 sm:ps-13">
       <ul className="space-y-4">
         {shown.map((option) => {
           const checked = answer.choices.includes(option.id);

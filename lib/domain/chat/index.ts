@@ -1,3 +1,3 @@
 export { listWaitingLearners, replyFromDesk, replyToLearner, type Waiting } from "./coordinator";
 export { chat, shortestMessage } from "./operations";
-export { countUnread, fromLearner, holdChat, listMessages } from "./records";
+export { countUnread, fromLearner, holdChat, latestMessage, listMessages } from "./records";

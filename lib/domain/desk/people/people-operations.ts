@@ -6,13 +6,13 @@ import {
   type ResentMail,
 } from "../../../contract/desk/people";
 import { CallError } from "../../../platform/call-error";
-import { type Database, holdName, write } from "../../../platform/db";
+import { countRows, type Database, holdName, write } from "../../../platform/db";
 import { languageOrDefault } from "../../../platform/i18n/language";
 import { recordStaffAction } from "../../../platform/staff";
 import { type Account, isFormerMember, queueVerification, readAccount, requireOwnName } from "../../accounts";
 import { type CallContext, doneWith, forReading } from "../../call";
 import { type CorrectionResult, correctCertificateName, listReviews, queueCertificateMail } from "../../certificates";
-import { fromLearner, listMessages } from "../../chat";
+import { fromLearner, latestMessage } from "../../chat";
 import { openInvitation, queueInvitation, queueResumeMailIn } from "../../recovery";
 import { coversCourse, statesOf } from "../access/area";
 import { forStaff, outsideArea, requireInArea, type Staff } from "../access/require-staff";
@@ -213,13 +213,11 @@ async function readPerson(context: CallContext, staff: Staff, accountId: string)
 
 /** How many messages the person has written, and since when the latest one waits, by the same rule as in the inbox. */
 async function readMessages(db: Database, accountId: string): Promise<Pick<Person, "messages" | "waitsSince">> {
-  const [messages, state] = await Promise.all([listMessages(db, accountId), readState(db, accountId)]);
-  const latest = messages.at(-1);
-  const waits = latest?.type === fromLearner && latest.sent_on > (state?.closed_at ?? "");
-  return {
-    messages: messages.filter(({ type }) => type === fromLearner).length,
-    waitsSince: waits ? latest.sent_on : null,
-  };
+  const written = db.selectFrom("chat_messages").where("account_id", "=", accountId).where("type", "=", fromLearner);
+  const latest = await latestMessage(db, accountId);
+  const closedAt = (await readState(db, accountId))?.closed_at ?? "";
+  const waits = latest?.type === fromLearner && latest.sent_on > closedAt;
+  return { messages: await countRows(written), waitsSince: waits ? latest.sent_on : null };
 }
 
 /** The mails that were sent to the person, without their texts. */

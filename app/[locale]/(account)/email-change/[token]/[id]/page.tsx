@@ -38,36 +38,39 @@ export default visitorPage<"token" | "id">(async ({ language, params: { token, i
       <p>{translatorFor(language, "answers")("emailTaken")}</p>
     </Notice>
   );
-  const isNew = side === "new";
-  const press = (does: "confirm" | "undo", label: string, look: "primary" | "secondary" | "danger") => (
-    <LinkPress page="/email-change" link={link} does={does} label={label} look={look} />
-  );
   if (state === "changed")
-    return (
+    return side === "new" ? (
       <LinkCard
-        state={isNew ? "done" : "offline"}
+        state="done"
         title={t("emailChangedTitle")}
         actions={
           <>
-            {isNew && login}
-            {isNew ? press("undo", t("emailUndo"), "secondary") : press("undo", t("emailTakeBack"), "danger")}
+            {login}
+            <LinkPress page="/email-change" link={link} does="undo" label={t("emailUndo")} look="secondary" />
           </>
         }
       >
         {taken}
-        <p className={isNew ? "wrap-anywhere" : undefined}>
-          {t(isNew ? "emailChangedText" : "emailChangedOldText", values)}
-        </p>
+        <p className="wrap-anywhere">{t("emailChangedText", values)}</p>
+      </LinkCard>
+    ) : (
+      <LinkCard
+        state="offline"
+        title={t("emailChangedTitle")}
+        actions={<LinkPress page="/email-change" link={link} does="undo" label={t("emailTakeBack")} look="danger" />}
+      >
+        {taken}
+        <p>{t("emailChangedOldText", values)}</p>
       </LinkCard>
     );
-  return isNew ? (
+  return side === "new" ? (
     <LinkCard
       state="waiting"
       title={t("emailConfirmTitle")}
       actions={
         <>
-          {press("confirm", t("emailConfirm"), "primary")}
-          {press("undo", t("emailRefuse"), "secondary")}
+          <LinkPress page="/email-change" link={link} does="confirm" label={t("emailConfirm")} look="primary" />
+          <LinkPress page="/email-change" link={link} does="undo" label={t("emailRefuse")} look="secondary" />
         </>
       }
     >
@@ -75,7 +78,11 @@ export default visitorPage<"token" | "id">(async ({ language, params: { token, i
       <p className="wrap-anywhere">{t("emailConfirmText", values)}</p>
     </LinkCard>
   ) : (
-    <LinkCard state="offline" title={t("emailStopTitle")} actions={press("undo", t("emailStopNow"), "danger")}>
+    <LinkCard
+      state="offline"
+      title={t("emailStopTitle")}
+      actions={<LinkPress page="/email-change" link={link} does="undo" label={t("emailStopNow")} look="danger" />}
+    >
       <p>{t("emailStopText")}</p>
       <p>{t("emailStopElse")}</p>
     </LinkCard>
