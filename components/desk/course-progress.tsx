@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Signed } from "@/components/ui/drawn-signs";
 import type { Person } from "@/lib/contract/desk/people";
-import { dayMonthYear } from "@/lib/platform/i18n/dates";
+import { dayMonthYear, daysAgo } from "@/lib/platform/i18n/dates";
 import { Breakable } from "./breakable";
 import type { Part } from "./desk-page";
 
@@ -26,7 +26,7 @@ export function CourseProgress({ courses, t, language }: Part & { courses: Perso
             </p>
             <PersonFacts
               facts={[
-                [t("talk.active"), activeAt && dayMonthYear(activeAt, language)],
+                [t("talk.active"), activeAt && `${dayMonthYear(activeAt, language)} (${daysAgo(activeAt, language)})`],
                 [t("talk.enrolled"), dayMonthYear(enrolledAt, language)],
               ]}
             />

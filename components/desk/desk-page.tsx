@@ -124,7 +124,7 @@ function DeskFrame({ me, t, here, name, lead, action, back, children }: FramePro
   return (
     <div className="container-page py-4 md:py-6">
       {/* The overview is the same list, with what each is for. */}
-      <nav aria-label={t("menu")} hidden={path === "/desk"} className="-mx-4 border-b border-hairline px-4">
+      <nav aria-label={t("menu")} hidden={path === "/desk"} className="desk-menu -mx-4 border-b border-hairline px-4">
         <details className="group lg:hidden">
           <summary className="flex min-h-12 list-none items-center gap-2 font-semibold text-peacock lowered-0 [&::-webkit-details-marker]:hidden">
             <span className="flex-1">{current ? t(`sections.${current.label}`) : t("menu")}</span>
@@ -136,7 +136,7 @@ function DeskFrame({ me, t, here, name, lead, action, back, children }: FramePro
         </ul>
       </nav>
       {back && (
-        <p className="mt-2">
+        <p className="md:mt-2">
           <a href={back.href} className="inline-flex min-h-11 items-center gap-2 text-small">
             <Icon name="back" className="size-5" /> {back.label}
           </a>

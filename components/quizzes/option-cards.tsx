@@ -51,8 +51,7 @@ type Props = Shared & {
   onChange?: (on: boolean) => void;
 };
 
-/** `short`: beside the option, whose letter shows that it is chosen. */
-type Mark = { icon: "check" | "cross" | "plus"; text: string; short?: string; look: string };
+type Mark = { icon: "check" | "cross" | "plus"; text: string; look: string };
 
 /** What is said of an option after the answer, by icon and word, not only by colour; null where nothing is known. */
 export function optionMark(
@@ -61,8 +60,7 @@ export function optionMark(
 ): Mark | null {
   const { yourChoice, rightOption, missedOption } = texts;
   if (checked && correct === false) return { icon: "cross", text: yourChoice, look: "text-sindoor" };
-  if (checked && correct)
-    return { icon: "check", text: `${yourChoice} · ${rightOption}`, short: rightOption, look: "text-leaf" };
+  if (checked && correct) return { icon: "check", text: `${yourChoice} · ${rightOption}`, look: "text-leaf" };
   if (checked) return { icon: "check", text: yourChoice, look: "text-leaf" };
   if (!correct) return null;
   if (type === "checkbox") return { icon: "plus", text: missedOption, look: "text-ink" };
@@ -75,7 +73,7 @@ const cardLooks = {
   plus: "border-dashed border-ink-soft bg-white",
 } as const;
 
-const keyLooks = {
+const boxLooks = {
   check: "checked:border-leaf checked:bg-leaf",
   cross: "checked:border-sindoor checked:bg-sindoor",
   plus: "checked:border-peacock checked:bg-peacock",
@@ -95,9 +93,10 @@ function OptionCard({ option, letter, type, checked, answered, reasons = "others
         : "border-line bg-white has-checked:border-peacock has-checked:bg-peacock-tint";
   return (
     <label
-      className={`flex cursor-pointer items-start gap-3 rounded-card border-2 ps-2.5 pe-3 ${answered ? "min-h-12 py-1.5" : "min-h-13 py-2"} leading-snug md:min-h-12 md:px-4 md:py-1.5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-peacock has-disabled:cursor-default ${look}`}
+      className={`flex cursor-pointer items-center gap-2.5 rounded-card border-2 ps-2.5 pe-3 ${answered ? "min-h-12 py-1.5" : "min-h-13 py-2"} leading-snug md:min-h-12 md:px-4 md:py-1.5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-peacock has-disabled:cursor-default ${look}`}
     >
-      <span className="relative grid size-8 shrink-0 place-items-center font-bold">
+      {/* A box to tick where several are right, a circle where one is. */}
+      <span className="choice-box relative grid size-6 shrink-0 place-items-center">
         <input
           type={type}
           name="choice"
@@ -105,12 +104,15 @@ function OptionCard({ option, letter, type, checked, answered, reasons = "others
           checked={onChange && checked}
           defaultChecked={onChange ? undefined : checked}
           onChange={onChange && ((event) => onChange(event.currentTarget.checked))}
-          className={`peer absolute inset-0 m-0 size-full cursor-[inherit] appearance-none border-2 ${isDim ? "border-hairline bg-paper" : "border-line bg-white"} outline-none forced-colors:appearance-auto ${type === "radio" ? "rounded-full" : "rounded-control"} ${keyLooks[mark && !isOpen ? mark.icon : "plus"]}`}
+          className={`peer absolute inset-0 m-0 size-full cursor-[inherit] appearance-none border-2 ${isDim ? "border-hairline bg-paper" : "border-line bg-white"} outline-none forced-colors:appearance-auto ${type === "radio" ? "rounded-full" : "rounded-control"} ${boxLooks[mark && !isOpen ? mark.icon : "plus"]}`}
         />
-        {/* The letter is the mark of a chosen option. */}
-        <span aria-hidden="true" className="pointer-events-none relative text-ink-soft peer-checked:text-white">
-          {letter}
-        </span>
+        <Icon
+          name={mark?.icon === "cross" ? "cross" : "check"}
+          className="choice-tick pointer-events-none relative size-5 text-white"
+        />
+      </span>
+      <span aria-hidden="true" className="choice-letter font-bold text-ink-soft">
+        {letter}
       </span>
       {/* On a wide screen the mark is beside a short option: the option keeps its height. */}
       <span className="min-w-0 flex-1 self-center md:flex md:flex-wrap md:items-center md:justify-between md:gap-x-4">
@@ -120,9 +122,7 @@ function OptionCard({ option, letter, type, checked, answered, reasons = "others
           <span
             className={`mt-1 flex items-center gap-1 text-small font-semibold md:mt-0 ${isOpen ? "text-peacock" : mark.look}`}
           >
-            {!isOpen && <Icon name={mark.icon} className="size-5" />}{" "}
-            <span className={mark.short && "md:hidden"}>{mark.text}</span>
-            {mark.short && <span className="max-md:hidden">{mark.short}</span>}
+            {!isOpen && <Icon name={mark.icon} className="size-5" />} {mark.text}
           </span>
         )}
         {answered && (reasons === "all" || !checked) && option.why && (

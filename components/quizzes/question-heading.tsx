@@ -46,7 +46,7 @@ export function QuestionHeading({ question, level: Level = "h1", id, className }
     <Level
       tabIndex={-1}
       id={id}
-      className={`font-text ${className}`}
+      className={`question-text font-text ${className}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server
       dangerouslySetInnerHTML={{ __html: headingHtml(question) }}
     />

@@ -18,8 +18,8 @@ import { QuizPause, RetakeForm, WayOn } from "./ways-on";
 type Props = SharedProps & { moduleEnd: ReactNode; onRetake: () => void };
 
 /**
- * Passed with the score as the headline, or not yet with what to do; the documented sentence, the way on, and the
- * review of every question (rule: quiz.words).
+ * Passed with the score as the headline, or not yet with what to do; the way on, the review of every question, and the
+ * documented sentence (rule: quiz.words).
  */
 export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetake, ...shared }: Props) {
   const { attempt, addresses, texts, topicId, language, pending, retakeAction, waiting } = shared;
@@ -47,12 +47,9 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
           <p className="mt-1 text-balance text-ink-soft">{texts.passedLead}</p>
         </>
       ) : (
-        <>
-          <p className="mt-1">
-            {fill(texts.failedScore, correct, total, rightToPass(total, attempt.quiz_passing_percent))}
-          </p>
-          <p className="mt-1 text-small text-ink-soft">{texts.failed}</p>
-        </>
+        <p className="mt-1">
+          {fill(texts.failedScore, correct, total, rightToPass(total, attempt.quiz_passing_percent))}
+        </p>
       )}
       <div className="text-start">
         {passed ? (
@@ -69,7 +66,11 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
         </p>
       )}
       {passed ? <FoldedReview {...{ attempt, topicId, texts }} /> : <Review {...{ attempt, topicId, texts, pages }} />}
-      {!passed && <p className="mt-4 text-small text-ink-soft">{texts.keyLater}</p>}
+      {!passed && (
+        <p className="mt-4 text-small text-ink-soft">
+          {texts.failed} {texts.keyLater}
+        </p>
+      )}
       <div className={`flex flex-wrap justify-center gap-x-6 ${passed ? "mt-4" : ""}`}>
         {passed && (
           <RetakeForm {...{ topicId, language, pending, retakeAction, onRetake }} look="quiet" label={texts.retake} />
@@ -162,7 +163,7 @@ export function QuizUnread({ attempt, topicId, texts }: Part) {
   );
 }
 
-/** After a failed attempt: the missed questions below the pages that answer them, then the others. */
+/** After a failed attempt: the pages to read, each with the missed questions that it answers in a fold, then the others. */
 function Review({ pages, ...part }: Part & { pages: PageToRead[] }) {
   const { attempt, texts } = part;
   const missed = new Set(pages.flatMap(({ questions }) => questions));
@@ -172,7 +173,7 @@ function Review({ pages, ...part }: Part & { pages: PageToRead[] }) {
       {pages.length > 0 && <h2 className="text-lead">{texts.pagesToRead}</h2>}
       {pages.map(({ href, number, title, topic, questions }) => (
         <section key={href} className="mt-2 rounded-card border border-hairline bg-white">
-          <h3 className="border-b border-hairline font-text text-body md:text-body">
+          <h3 className="font-text text-body md:text-body">
             <a
               href={href}
               className={`flex min-h-12 items-center gap-2.5 px-3 leading-snug md:px-4 ${topic ? "py-2" : "lowered-0"}`}
@@ -184,7 +185,18 @@ function Review({ pages, ...part }: Part & { pages: PageToRead[] }) {
               </span>
             </a>
           </h3>
-          <Questions {...part} questions={questions} isBelowPage />
+          <details className="group/review border-t border-hairline">
+            <summary className="flex min-h-12 list-none items-center gap-2.5 px-3 md:px-4 leading-snug [&::-webkit-details-marker]:hidden">
+              <Icon name="cross" className="size-5 text-ink-soft" />
+              <span className="flex-1">
+                {questions.length === 1 ? texts.missedOne : fill(texts.missedMany, questions.length)}
+              </span>
+              <Icon name="down" className="size-5 text-peacock group-open/review:rotate-180" />
+            </summary>
+            <div className="border-t border-hairline">
+              <Questions {...part} questions={questions} isBelowPage />
+            </div>
+          </details>
         </section>
       ))}
       {others.length > 0 && (

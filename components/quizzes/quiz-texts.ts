@@ -11,6 +11,7 @@ const counted = {
   count: { total: "#1" },
   pauseTitle: { time: "#1" },
   missingMany: { total: "#1" },
+  missedMany: { total: "#1" },
   extraMany: { total: "#1" },
   readPage: { page: "#1" },
   fromPage: { page: "#1" },

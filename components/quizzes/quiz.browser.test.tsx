@@ -148,7 +148,7 @@ test.each([
   await expect.element(page.getByRole("group", { name: new RegExp(`^${line} Question 1 `) })).toBeVisible();
 });
 
-test("on a wide screen the button is below the options, and the next one is in its place; nothing scrolls", async () => {
+test("on a wide screen the button is below the options, and the next one near its place; nothing scrolls", async () => {
   await page.viewport(1280, 720);
   await openQuiz(1, [question("1"), question("2")]);
   const place = (element: Element) => element.getBoundingClientRect();
@@ -160,8 +160,8 @@ test("on a wide screen the button is below the options, and the next one is in i
   await check.click();
   const next = page.getByRole("link", { name: "next", exact: true });
   await expect.element(next).toBeVisible();
-  // The colour of the verdict has an edge around the button.
-  expect(Math.abs(place(next.element()).top - below.top)).toBeLessThan(16);
+  // The link to the page may be above it. The colour of the verdict has an edge around the buttons.
+  expect(Math.abs(place(next.element()).top - below.top)).toBeLessThan(80);
   expect(Math.abs(place(next.element()).right - below.right)).toBeLessThan(24);
   expect(place(document.querySelector(".step-bar") as Element).top).toBeGreaterThan(last());
   expect(window.scrollY).toBe(0);
@@ -172,7 +172,7 @@ test("a question with several right answers is right only with all of them", asy
   await page.getByRole("checkbox", { name: "Option b" }).click();
   await check.click();
   await expect.element(page.getByText("part", { exact: true })).toBeVisible();
-  await expect.element(page.getByText("missingOne keyLater")).toBeVisible();
+  await expect.element(page.getByText("missingOne")).toBeVisible();
 });
 
 test("on a phone the bar becomes the verdict: nothing scrolls, and the question stays in view", async () => {

@@ -83,14 +83,14 @@ type HeadProps = Pick<RecallQuestionProps, "number" | "total" | "language"> & {
   instruction?: string;
 };
 
-/** The question, below its number and the page that it is about. */
+/** The question, below its number and what it is about: on a phone the topic, else also the page. */
 export function QuestionHead({ question, number, total, instruction, language }: HeadProps) {
   const t = translatorFor(language, "recall");
   const { page, topic_name: topic } = question;
-  const from = page ? translatorFor(language, "quizzes")("fromTopicPage", { page: page.number, topic }) : topic;
+  const long = page && translatorFor(language, "quizzes")("fromTopicPage", { page: page.number, topic });
   return (
     <>
-      <QuestionPlace numbered={t("questionOf", { number, total })} from={{ short: from }} />
+      <QuestionPlace numbered={t("questionOf", { number, total })} from={{ short: topic, ...(long && { long }) }} />
       <QuestionHeading id="recall-question" level="h2" question={question.question} className="mt-1 text-lead" />
       {instruction && <span className="mt-1.5 block leading-snug font-bold">{instruction}</span>}
     </>

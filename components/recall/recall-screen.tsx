@@ -146,15 +146,11 @@ type FrameProps = Pick<Props, "place" | "language" | "crumbs"> & {
   children: ReactNode;
 };
 
-/** The way to stop is at the top: at the end the bar at the lower edge of a phone would lie over it. */
 function Frame({ place, language, crumbs, picture, lead, stops, children }: FrameProps) {
   const t = translatorFor(language, "recall");
   return (
     <div className="container-form pb-10">
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <div>{crumbs}</div>
-        {stops && <StopForm language={language} stops from="page" token={place.token} look="quiet" />}
-      </div>
+      {crumbs}
       <div className="mb-2 flex items-center justify-between gap-3">
         <div className="min-w-0 flex-1">
           <h1 className="text-title md:text-name">{t("title")}</h1>
@@ -169,6 +165,7 @@ function Frame({ place, language, crumbs, picture, lead, stops, children }: Fram
         )}
       </div>
       {children}
+      {stops && <StopForm language={language} stops from="page" token={place.token} look="quiet" className="mt-4" />}
     </div>
   );
 }

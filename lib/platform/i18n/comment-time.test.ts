@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { commentTime, dateAndTime, dayAndTime } from "./dates";
+import { commentTime, dateAndTime, dayAndTime, daysAgo } from "./dates";
 
 test.each([
   ["2026-11-20T10:15:00.000Z", "Nov 20, 2026 03:45 PM", "20 नवंबर 2026, दोपहर 3:45 बजे"],
@@ -27,4 +27,14 @@ test.each([
 ])("%s is a date and a time of the desk", (iso, en, hi) => {
   expect(dateAndTime(iso, "en")).toBe(en);
   expect(dateAndTime(iso, "hi")).toBe(hi);
+});
+
+test.each([
+  ["2026-11-20T18:29:00.000Z", "today", "आज"],
+  ["2026-11-19T18:29:00.000Z", "yesterday", "कल"],
+  ["2026-11-08T08:35:00.000Z", "12 days ago", "12 दिन पहले"],
+])("%s was that many days of India before the night of 20 November", (iso, en, hi) => {
+  const now = "2026-11-20T18:29:59.000Z";
+  expect(daysAgo(iso, "en", now)).toBe(en);
+  expect(daysAgo(iso, "hi", now)).toBe(hi);
 });

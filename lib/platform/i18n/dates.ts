@@ -86,6 +86,12 @@ export function hoursSince(iso: string): number {
   return utc(new Date()).diff(iso, "hours");
 }
 
+/** "today", "12 days ago" / "आज", "12 दिन पहले": how long ago a day in India was. */
+export function daysAgo(iso: string, language: Language, now = new Date().toISOString()): string {
+  const days = utc(dayInIndia(iso)).diff(utc(dayInIndia(now)), "days");
+  return new Intl.RelativeTimeFormat(languageFacts[language].locale, { numeric: "auto" }).format(days, "day");
+}
+
 /** A number with the digits 0-9 and India's grouping in every language. */
 export function formatNumber(value: number, language: Language): string {
   return new Intl.NumberFormat(languageFacts[language].locale).format(value);

@@ -87,15 +87,17 @@ function Contact({ person: { institution, place, mobile, username, verified, inv
 
 function PersonView({ person, ...part }: Props) {
   const { t } = part;
+  const hasCertificates = person.certificates.length + person.replaced.length > 0;
   return (
     <>
       <Waiting person={person} {...part} />
-      {/* One sheet of four parts, first what people ask staff about most often. Its ground shows as the lines between. */}
-      <div className="mt-5 grid gap-px overflow-hidden rounded-card border border-hairline bg-hairline *:bg-white *:p-4 lg:grid-cols-2">
+      {/* One sheet, first what people ask staff about most often. Its ground shows as the lines between. */}
+      <div className="person-parts mt-4 grid gap-px overflow-hidden rounded-card border border-hairline bg-hairline *:bg-white *:p-4 lg:grid-cols-2">
         <Section id="courses" title={t("talk.courses")}>
           <CourseProgress courses={person.courses} {...part} />
+          {!hasCertificates && <p className="mt-2 text-small text-ink-soft">{t("person.noCertificates")}</p>}
         </Section>
-        <PersonCertificates person={person} {...part} />
+        {hasCertificates && <PersonCertificates person={person} {...part} />}
         <Section id="who" title={t("person.who")}>
           <PersonFacts facts={factsOf(person, part)} />
           <PersonChange person={person} {...part} />
@@ -219,7 +221,6 @@ function PersonCertificates({ person, t, language, form }: Props) {
   const text = { kind: "text", autoComplete: "off", maxLength: 60 } as const;
   return (
     <Section id="certificates" title={t("person.certificates")}>
-      {person.certificates.length === 0 && <p className="mt-2 text-ink-soft">{t("person.noCertificates")}</p>}
       <ul className="mt-2 grid gap-4">
         {person.certificates.map(({ id, number, of, firstName, lastName, issuedAt, withdrawn }) => (
           // Not the id as key, because a corrected certificate gets another id and the form would lose its message.
