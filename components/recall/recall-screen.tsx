@@ -158,7 +158,7 @@ function Frame({ place, language, crumbs, picture, lead, stops, children }: Fram
         </div>
         {picture && (
           <div
-            className="w-28 overflow-hidden rounded-card border border-hairline max-sm:hidden [&>svg]:block"
+            className="w-24 overflow-hidden rounded-card border border-hairline max-sm:hidden [&>svg]:block"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the content's own parts
             dangerouslySetInnerHTML={{ __html: picture }}
           />
