@@ -74,6 +74,14 @@ describe.each(dialects)("reading on %s", (dialect) => {
     });
   });
 
+  test("a page that was left too early is listed with the seconds that it needs, in steps of five; one never open is not", async () => {
+    const { learner } = await newEnrolled(guest);
+    await open(learner, 0, 1);
+    await open(learner, 1000, 2);
+    const seconds = Math.min(Math.ceil(needed(1) / 1000), 5 * Math.ceil((needed(1) - 1000) / 5000));
+    expect((await recordAt(learner, 1000))?.short_pages).toEqual([{ page: 1, seconds }]);
+  });
+
   test("separate times of one page add up, and opening it again removes nothing", async () => {
     const { learner } = await newEnrolled(guest);
     const half = Math.ceil(needed(1) / 2);

@@ -35,14 +35,7 @@ export function addTime(topic: Pages, before: PageTimes, page: number, ms: numbe
   return times;
 }
 
-/** How many more seconds a page must be open to count as read; 0 for one never open, or read. */
-export function secondsShort(topic: Pages, times: PageTimes, page: number, pace: Pace): number {
-  const [found, time] = [topic.pages[page - 1], times[page - 1]];
-  if (!found || typeof time !== "number" || time === 0) return 0;
-  return Math.max(0, Math.ceil((neededMs(found, pace) - time) / 1000));
-}
-
-/** Times of a page that was opened before are stated in steps of this many seconds (rule: quiz.bank). */
+/** Times of a page that was opened before are stated in steps of this many seconds (rule: topic.read-first). */
 const statedStep = 5;
 
 /**
@@ -58,6 +51,11 @@ export function openPageNeeds(topic: Pages, times: PageTimes, page: number, pace
   const whole = Math.ceil(needed / 1000);
   if (time === 0) return { seconds: whole, again: false };
   return { seconds: Math.min(whole, Math.ceil((needed - time) / 1000 / statedStep) * statedStep), again: true };
+}
+
+/** For how many more seconds a page must be open to count as read; 0 for one never open, or read. */
+export function secondsShort(topic: Pages, times: PageTimes, page: number, pace: Pace): number {
+  return !times[page - 1] ? 0 : (openPageNeeds(topic, times, page, pace)?.seconds ?? 0);
 }
 
 /** The times including the open page's time since its opening. */
