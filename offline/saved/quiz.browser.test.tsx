@@ -5,6 +5,7 @@ import { deleteDatabase, type StoredTopic } from "../queue/database";
 import { queueStore } from "../queue/store";
 import { digest, showQuiz } from "./quiz";
 import { addDone, readDone } from "./stored";
+import { asWaiting, type NewCall } from "./waiting";
 import { savedWords } from "./words";
 
 const here = { account: "asha", stored: { courses: [], topics: [], queue: [] }, words: savedWords("en") };
@@ -39,12 +40,14 @@ test("the answers of two tabs to one saved quiz are all kept, and of two answers
     await page.getByRole("button", { name: here.words.quiz.check }).click();
   };
   const byOtherTab = { choices: ["yes"], correct: false };
-  await addDone("asha", "quiz/feelings/1", { two: byOtherTab });
+  const answerInOtherTab = (id: string) =>
+    addDone("quiz/feelings/1", id, byOtherTab, asWaiting("asha", { name: `quiz/feelings/1/${id}` } as NewCall));
+  await answerInOtherTab("two");
   await answer("no to one");
   await page.getByRole("button", { name: here.words.quiz.next }).click();
   // The other tab has answered "two".
   await expect.element(page.getByText("Question three")).toBeVisible();
-  await addDone("asha", "quiz/feelings/1", { three: byOtherTab });
+  await answerInOtherTab("three");
   await answer("no to three");
   await expect.element(page.getByRole("listitem").getByText("Question three")).toBeVisible();
   expect(await readDone("asha", "quiz/feelings/1")).toEqual({
@@ -52,6 +55,9 @@ test("the answers of two tabs to one saved quiz are all kept, and of two answers
     two: byOtherTab,
     three: byOtherTab,
   });
-  expect((await queueStore.list("asha")).map(({ name }) => name)).toEqual(["quiz/feelings/1/one"]);
+  // Each answer that counts has its call, and no other.
+  expect((await queueStore.list("asha")).map(({ name }) => name)).toEqual(
+    ["two", "one", "three"].map((id) => `quiz/feelings/1/${id}`),
+  );
   await deleteDatabase();
 });

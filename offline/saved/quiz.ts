@@ -7,7 +7,7 @@ import { button, type Child, el, icon, withHtml } from "./dom";
 import type { Here } from "./frame";
 import { addDone, readDone } from "./stored";
 import { showTopicPage, topicAddress } from "./topic-page";
-import { keepCall } from "./waiting";
+import { asWaiting, sendSoon } from "./waiting";
 import type { SavedWords } from "./words";
 
 // Reads what lib/domain/offline/index.ts has sealed.
@@ -102,17 +102,17 @@ function questionContent(here: Here, stored: StoredTopic, savedQuiz: SavedQuiz, 
     field.disabled = true;
     const said = await markAnswer(question, choices);
     const name = savedQuizName(topicId, attempt);
-    const made = { choices, correct: said.result === "right" };
-    const given = await addDone(here.account, name, { [question.id]: made });
-    // Another tab has answered it, and that answer counts.
-    if (given[question.id] !== made) return showQuiz(here, stored);
-    await keepCall(here.account, "first", {
+    const call = asWaiting(here.account, {
       name: `${name}/${question.id}`,
       method: "POST",
       path: `/quiz/${topicId}/answers`,
       body: { questionId: question.id, choices, attempt, language },
       about: { kind: "quiz", title: topic.name },
     });
+    const made = { choices, correct: said.result === "right" };
+    // Another tab has answered it, and that answer counts.
+    if (!(await addDone(name, question.id, made, call))) return showQuiz(here, stored);
+    await sendSoon(here.account);
     showReasons(field, said, words);
     const next = number === total ? words.getResults : words.next;
     verdict.append(

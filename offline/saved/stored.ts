@@ -1,5 +1,5 @@
 import { database, deleteDatabase, type StoredCourse, type StoredTopic } from "../queue/database";
-import type { Queued } from "../queue/queue";
+import type { Queued, Waiting } from "../queue/queue";
 import { queueStore } from "../queue/store";
 import { writeFlag } from "../shared/account";
 import { savedFiles, savedPages, savedScripts } from "../shared/cache-names";
@@ -38,16 +38,22 @@ export async function writeDone(account: string, name: string, value: unknown): 
 }
 
 /**
- * Adds entries to what was done under a name, in one step, so that two tabs lose nothing of each other. An entry that
- * is there stays. @returns all entries
+ * Adds an entry to what was done under a name, and the call that tells the portal, in one step: a tab that is closed
+ * meanwhile loses neither, and two tabs lose nothing of each other. An entry that is there stays, and its call with it.
+ * @returns whether the entry was added
  */
-export async function addDone<Entry>(account: string, name: string, added: Record<string, Entry>) {
-  const transaction = (await database()).transaction("done", "readwrite");
-  const known = (await transaction.store.get([account, name]))?.value as Record<string, Entry> | undefined;
-  const value = { ...added, ...known };
-  await transaction.store.put({ account, name, value });
+export async function addDone(name: string, key: string, entry: unknown, call: Waiting): Promise<boolean> {
+  const { account } = call;
+  const transaction = (await database()).transaction(["done", "queue"], "readwrite");
+  const done = transaction.objectStore("done");
+  const known = (await done.get([account, name]))?.value as Record<string, unknown> | undefined;
+  const isNew = known?.[key] === undefined;
+  if (isNew) {
+    await done.put({ account, name, value: { ...known, [key]: entry } });
+    await transaction.objectStore("queue").add(call);
+  }
   await transaction.done;
-  return value;
+  return isNew;
 }
 
 /** Removes topics, and their pictures and recordings where no other saved topic has them. */

@@ -13,6 +13,11 @@ type WithSync = ServiceWorkerRegistration & { sync?: { register: (tag: string) =
 /** Keeps a call until it is sent, and tries to send it at once. */
 export async function keepCall(account: string, rule: Rule, made: NewCall): Promise<void> {
   await enqueue(queueStore, asWaiting(account, made), rule);
+  await sendSoon(account);
+}
+
+/** Sends what is kept: at once, and where it cannot be sent now, later. */
+export async function sendSoon(account: string): Promise<void> {
   await noteFlag(account);
   // Where there is Background Sync, the calls go out even when the page is closed.
   const registration: WithSync | undefined = await navigator.serviceWorker?.getRegistration("/");
