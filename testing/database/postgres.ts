@@ -13,12 +13,8 @@ declare module "vitest" {
 
 let end = async (): Promise<void> => undefined;
 
-/**
- * Starts the tests' PostgreSQL, or uses the one that TEST_DATABASE_URL names.
- * @param folder where its data stays between runs; without it they go with the run
- * @returns its address
- */
-export async function start(folder?: string): Promise<string> {
+/** Starts the tests' PostgreSQL, or uses the one that TEST_DATABASE_URL names. @returns its address */
+export async function start(): Promise<string> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return given;
   const lines: string[] = [];
@@ -26,9 +22,9 @@ export async function start(folder?: string): Promise<string> {
   const port = await freePort();
   const { EmbeddedPostgres, forget } = await findEmbeddedPostgres();
   const cluster = new EmbeddedPostgres({
-    databaseDir: folder ?? fs.mkdtempSync(path.join(os.tmpdir(), "portal-postgres-")),
+    databaseDir: fs.mkdtempSync(path.join(os.tmpdir(), "portal-postgres-")),
     port,
-    persistent: folder !== undefined,
+    persistent: false,
     createPostgresUser: needsOwnUser,
     initdbFlags: ["--encoding=UTF8", "--no-sync"],
     // Its data is deleted after the run, so it need not reach the disk.
@@ -41,7 +37,7 @@ export async function start(folder?: string): Promise<string> {
     forget();
   };
   try {
-    if (!folder || !fs.existsSync(path.join(folder, "PG_VERSION"))) await cluster.initialise();
+    await cluster.initialise();
     await cluster.start();
   } catch (error) {
     throw new Error(`The tests' PostgreSQL did not start. Name another one in TEST_DATABASE_URL.\n${lines.join("")}`, {
@@ -51,7 +47,7 @@ export async function start(folder?: string): Promise<string> {
   return `postgres://postgres:password@127.0.0.1:${port}/postgres`;
 }
 
-/** Ends it and deletes its data, unless it was started with a folder. */
+/** Ends it and deletes its data. */
 export async function stop(): Promise<void> {
   await end();
   end = async () => undefined;
