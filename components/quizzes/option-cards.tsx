@@ -14,7 +14,7 @@ type Shared = {
   answered: boolean;
   /** Whether a chosen option has its reason too: in a quiz that reason is in the verdict. */
   reasons?: "all" | "others";
-  texts: Pick<QuizTexts, "letters" | "yourChoice" | "rightOption" | "missedOption">;
+  texts: Pick<QuizTexts, "letters" | "yourChoice" | "yourRightChoice" | "rightOption" | "missedOption">;
 };
 type CardsProps = Shared & {
   options: QuizQuestion["options"];
@@ -27,8 +27,7 @@ type CardsProps = Shared & {
 export function OptionCards({ options, chosen = [], onToggle, texts, ...shared }: CardsProps) {
   const letters = texts.letters.split(" ");
   return (
-    // Closer after the answer: then the bar below takes more room.
-    <div className={`mt-2 md:mt-3 md:space-y-2 ${shared.answered ? "space-y-1.5" : "space-y-2"}`}>
+    <div className="mt-2 space-y-2 md:mt-3">
       {options.map((option, index) => (
         <OptionCard
           {...shared}
@@ -58,9 +57,9 @@ export function optionMark(
   { correct }: QuizQuestion["options"][number],
   { type, checked, texts }: Pick<Props, "type" | "checked" | "texts">,
 ): Mark | null {
-  const { yourChoice, rightOption, missedOption } = texts;
+  const { yourChoice, yourRightChoice, rightOption, missedOption } = texts;
   if (checked && correct === false) return { icon: "cross", text: yourChoice, look: "text-sindoor" };
-  if (checked && correct) return { icon: "check", text: `${yourChoice} · ${rightOption}`, look: "text-leaf" };
+  if (checked && correct) return { icon: "check", text: yourRightChoice, look: "text-leaf" };
   if (checked) return { icon: "check", text: yourChoice, look: "text-leaf" };
   if (!correct) return null;
   if (type === "checkbox") return { icon: "plus", text: missedOption, look: "text-ink" };
@@ -93,7 +92,7 @@ function OptionCard({ option, letter, type, checked, answered, reasons = "others
         : "border-line bg-white has-checked:border-peacock has-checked:bg-peacock-tint";
   return (
     <label
-      className={`flex cursor-pointer items-center gap-2.5 rounded-card border-2 ps-2.5 pe-3 ${answered ? "min-h-12 py-1.5" : "min-h-13 py-2"} leading-snug md:min-h-12 md:px-4 md:py-1.5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-peacock has-disabled:cursor-default ${look}`}
+      className={`choice flex cursor-pointer items-start gap-2.5 rounded-card border-2 ps-2.5 pe-3 leading-snug md:px-4 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-peacock has-disabled:cursor-default ${look}`}
     >
       {/* A box to tick where several are right, a circle where one is. */}
       <span className="choice-box relative grid size-6 shrink-0 place-items-center">
@@ -115,7 +114,7 @@ function OptionCard({ option, letter, type, checked, answered, reasons = "others
         {letter}
       </span>
       {/* On a wide screen the mark is beside a short option: the option keeps its height. */}
-      <span className="min-w-0 flex-1 self-center md:flex md:flex-wrap md:items-center md:justify-between md:gap-x-4">
+      <span className="min-w-0 flex-1 md:flex md:flex-wrap md:items-center md:justify-between md:gap-x-4">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server */}
         <span dangerouslySetInnerHTML={{ __html: option.option }} />
         {mark && (

@@ -228,7 +228,11 @@ function QuizVerdict({ question, answer, othersCount, texts }: QuizVerdictProps)
   return (
     <Verdict result={result} title={texts[result]}>
       {othersCount && <p className="font-semibold">{texts.earlierCounts}</p>}
-      {difference && <p>{difference}</p>}
+      {difference && (
+        <p>
+          {difference} {result === "part" && question.lesson && fill(texts.onPage, question.lesson.page)}
+        </p>
+      )}
       <Reasons {...{ question, answer, texts }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server */}
       {question.feedback && <p dangerouslySetInnerHTML={{ __html: question.feedback }} />}

@@ -66,12 +66,9 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
         </p>
       )}
       {passed ? <FoldedReview {...{ attempt, topicId, texts }} /> : <Review {...{ attempt, topicId, texts, pages }} />}
-      {!passed && (
-        <p className="mt-4 text-small text-ink-soft">
-          {texts.failed} {texts.keyLater}
-        </p>
-      )}
-      <div className={`flex flex-wrap justify-center gap-x-6 ${passed ? "mt-4" : ""}`}>
+      {!passed && <p className="mt-4 text-small text-ink-soft">{texts.keyLater}</p>}
+      <div className={`flex flex-wrap items-center gap-x-6 ${passed ? "mt-4 justify-center" : "mt-2"}`}>
+        {!passed && <p className="text-small text-ink-soft">{texts.failed}</p>}
         {passed && (
           <RetakeForm {...{ topicId, language, pending, retakeAction, onRetake }} look="quiet" label={texts.retake} />
         )}
@@ -174,10 +171,7 @@ function Review({ pages, ...part }: Part & { pages: PageToRead[] }) {
       {pages.map(({ href, number, title, topic, questions }) => (
         <section key={href} className="mt-2 rounded-card border border-hairline bg-white">
           <h3 className="font-text text-body md:text-body">
-            <a
-              href={href}
-              className={`flex min-h-12 items-center gap-2.5 px-3 leading-snug md:px-4 ${topic ? "py-2" : "lowered-0"}`}
-            >
+            <a href={href} className="flex min-h-12 items-center gap-2.5 px-3 lowered-2 leading-snug md:px-4">
               <Icon name="book" className="size-5" />
               <span>
                 {topic && <span className="block text-small font-normal text-ink-soft">{topic}</span>}

@@ -14,6 +14,7 @@ const counted = {
   missedMany: { total: "#1" },
   extraMany: { total: "#1" },
   readPage: { page: "#1" },
+  onPage: { page: "#1" },
   fromPage: { page: "#1" },
   fromPageTitled: { page: "#1", title: "#2" },
   fromTopicPage: { page: "#1", topic: "#2" },

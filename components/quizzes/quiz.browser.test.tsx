@@ -172,7 +172,7 @@ test("a question with several right answers is right only with all of them", asy
   await page.getByRole("checkbox", { name: "Option b" }).click();
   await check.click();
   await expect.element(page.getByText("part", { exact: true })).toBeVisible();
-  await expect.element(page.getByText("missingOne")).toBeVisible();
+  await expect.element(page.getByText("missingOne onPage")).toBeVisible();
 });
 
 test("on a phone the bar becomes the verdict: nothing scrolls, and the question stays in view", async () => {

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { RecallQuestion } from "@/lib/contract/learning/recall";
 import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
+import { pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
 import { answerRecall } from "./actions";
 import type { RecallNote, RecallPlace } from "./place";
 
@@ -69,12 +69,10 @@ export function RecallQuestionForm({ question, number, total, place, note, langu
 }
 
 export function optionTexts(language: Language) {
-  const t = translatorFor(language, "recall");
+  const t = translatorFor(language, "quizzes");
   return {
-    letters: translatorFor(language, "quizzes")("letters"),
-    yourChoice: t("yourChoice"),
-    rightOption: t("rightOption"),
-    missedOption: t("missed"),
+    ...pickTexts(t, ["letters", "yourChoice", "yourRightChoice", "rightOption"]),
+    missedOption: translatorFor(language, "recall")("missed"),
   };
 }
 

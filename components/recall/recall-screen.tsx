@@ -150,15 +150,15 @@ function Frame({ place, language, crumbs, picture, lead, stops, children }: Fram
   const t = translatorFor(language, "recall");
   return (
     <div className="container-form pb-10">
-      {crumbs}
-      <div className="mb-2 flex items-center justify-between gap-3">
+      <div className="mb-4 flex items-end justify-between gap-3">
         <div className="min-w-0 flex-1">
-          <h1 className="text-title md:text-name">{t("title")}</h1>
+          <div className="max-sm:hidden">{crumbs}</div>
+          <h1 className="mt-2 text-title md:text-name">{t("title")}</h1>
           {lead && <p className="leading-snug">{lead}</p>}
         </div>
         {picture && (
           <div
-            className="w-24 overflow-hidden rounded-card border border-hairline max-sm:hidden [&>svg]:block"
+            className="recall-picture overflow-hidden rounded-card border border-hairline max-sm:hidden [&>svg]:block"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the content's own parts
             dangerouslySetInnerHTML={{ __html: picture }}
           />

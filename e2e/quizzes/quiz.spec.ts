@@ -172,8 +172,10 @@ for (const language of behaviourLanguages)
       await expect(page.getByText(t("quizzes.failed"))).toBeVisible();
       await page.locator("h3 + details > summary").first().click();
       const review = page.getByRole("main").getByRole("listitem").locator("details");
-      // A mark of an option, alone or after "Your choice"; a question's text may have the same words.
-      const key = new RegExp(`(^|· )(${t("quizzes.rightOption")}|${t("quizzes.missedOption")})$`);
+      // The mark of an option; a question's text may have the same words.
+      const key = new RegExp(
+        `^(${["rightOption", "yourRightChoice", "missedOption"].map((key) => t(`quizzes.${key}`)).join("|")})$`,
+      );
       await expect(page.getByText(keyLater)).toBeVisible();
       // The fold shows by a sign that it can be opened.
       await expect(review.first().locator("summary svg").last()).toBeVisible();

@@ -156,7 +156,7 @@ function showReasons(field: HTMLFieldSetElement, { why }: Feedback, words: Saved
     const label = input.closest("label");
     if (!told || !label) continue;
     label.classList.add(told.correct ? "right" : "wrong");
-    const mark = told.correct ? `${words.yourChoice} · ${words.rightOption}` : words.yourChoice;
+    const mark = told.correct ? words.yourRightChoice : words.yourChoice;
     const bold = el("b", icon(told.correct ? "check" : "cross"), ` ${mark}`);
     label.append(el("span", { class: "why" }, bold, withHtml("span", told.why)));
   }

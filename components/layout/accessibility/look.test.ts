@@ -30,7 +30,7 @@ test("the plain look has no tokens, and unknown tokens change nothing", () => {
  * Runs the head's script in a page with this cookie. @returns the attributes that it sets, a failed element and the end
  * of the wait
  */
-function runInHead(cookie: string) {
+function runInHead(cookie: string, connection?: object) {
   const attributes = new Map<string, string>();
   const documentElement = {
     setAttribute: (name: string, value: string) => attributes.set(name, value),
@@ -43,7 +43,8 @@ function runInHead(cookie: string) {
     addEventListener: (_: string, listener: (event: object) => void) => listeners.push(listener),
   };
   const timers: (() => void)[] = [];
-  new Function("document", "setTimeout", applyBeforePaint)(document, (later: () => void) => timers.push(later));
+  const later = (run: () => void) => timers.push(run);
+  new Function("document", "navigator", "setTimeout", applyBeforePaint)(document, { connection }, later);
   return {
     attributes,
     fail: (tagName: string) => listeners.forEach((listener) => void listener({ target: { tagName } })),
@@ -69,6 +70,18 @@ test("the replacements of scripts are hidden until a script fails or takes too l
     else head.wait();
     expect(head.attributes.has("data-scripts")).toBe(false);
   }
+});
+
+test("the script in the head marks a slow line, whose headings take the device's letters", () => {
+  const isSlow = (connection?: object) => runInHead("", connection).attributes.has("data-slow");
+  const slow = [{ effectiveType: "slow-2g" }, { effectiveType: "2g" }, { effectiveType: "4g", saveData: true }];
+  expect(slow.map(isSlow)).toEqual([true, true, true]);
+  expect([undefined, {}, { effectiveType: "3g" }, { effectiveType: "4g", saveData: false }].map(isSlow)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test("the script in the head marks only pages of a signed-in visitor", () => {

@@ -53,7 +53,7 @@ describe("a quiz", () => {
     await answerAll(browser, true);
     expect(browser.text).toContain(messageText("en", "quizzes.passed"));
     expect(browser.text).not.toContain(keyLater);
-    expect(browser.text).toContain(messageText("en", "quizzes.rightOption"));
+    expect(browser.text).toContain(messageText("en", "quizzes.yourRightChoice"));
   });
 });
 
