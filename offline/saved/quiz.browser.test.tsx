@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { SavedQuestion } from "../../lib/contract/learning/offline";
-import { deleteDatabase, type StoredTopic } from "../queue/database";
+import type { StoredTopic } from "../queue/database";
 import { queueStore } from "../queue/store";
 import { digest, showQuiz } from "./quiz";
 import { addDone, readDone } from "./stored";
@@ -59,5 +59,4 @@ test("the answers of two tabs to one saved quiz are all kept, and of two answers
   expect((await queueStore.list("asha")).map(({ name }) => name)).toEqual(
     ["two", "one", "three"].map((id) => `quiz/feelings/1/${id}`),
   );
-  await deleteDatabase();
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Registration } from "../../../contract/accounts";
 import { figureFilters } from "../../../contract/desk/programmes";
 import { dialects } from "../../../platform/db/testing/fresh-database";
+import { dayInIndia } from "../../../platform/i18n/dates";
 import type { CallContext } from "../../call";
 import { courses } from "../../courses";
 import { learning } from "../../learning";
@@ -105,7 +106,9 @@ describe.each(dialects)("on %s", (dialect) => {
     const other = guest.content.courses.find(({ id }) => id !== courseId)?.id;
     expect((await figures(staff, { course: other })).total).toMatchObject({ registered: 11, enrolled: 0 });
     expect((await figures(staff, { from: "2100-01-01" })).total).toMatchObject({ registered: 0 });
-    expect((await figures(staff, { by: "month" })).rows).toEqual({ [guest.now.toISOString().slice(0, 7)]: [11, 6] });
+    expect((await figures(staff, { by: "month" })).rows).toEqual({
+      [dayInIndia(guest.now.toISOString()).slice(0, 7)]: [11, 6],
+    });
   });
 
   test("districts and blocks of one name in two places are two rows with the place beside the name", async () => {
