@@ -7,11 +7,12 @@ import type { QuizTexts } from "./quiz-texts";
 type Props = { bar: ReadingBarProps; attempt: AttemptWithQuestions; step: QuizStep; texts: QuizTexts };
 
 /**
- * The topic's bar; at a question it has one segment for each question. From then on its sheet lists them in words, also
+ * The topic's bar; at a question and after a failed attempt it has one segment for each question. From then on its sheet lists them in words, also
  * at the results, whose review marks each of them.
  */
 export function QuizBar({ bar, attempt, step, texts }: Props) {
-  const shown = typeof step === "number" ? questionsIn(bar, attempt, step, texts) : bar;
+  const isFailed = step === "results" && attempt.passed === false;
+  const shown = typeof step === "number" || isFailed ? questionsIn(bar, attempt, step, texts) : bar;
   // The sheet stays mounted from step to step: it holds the chat's button.
   const path = step !== "intro" && (
     <div className="mb-4">
@@ -34,7 +35,7 @@ export function QuizBar({ bar, attempt, step, texts }: Props) {
 function questionsIn(
   bar: ReadingBarProps,
   attempt: AttemptWithQuestions,
-  step: number,
+  step: QuizStep,
   texts: QuizTexts,
 ): ReadingBarProps {
   const total = attempt.questions.length;
@@ -43,7 +44,7 @@ function questionsIn(
     const answer = attempt.answers.find(({ questionId }) => questionId === id);
     return answer ? (answer.correct ? "done" : "wrong") : "open";
   });
-  const label = fill(texts.questionOf, step, total);
+  const label = typeof step === "number" ? fill(texts.questionOf, step, total) : texts.review;
   return { ...bar, line: <SegmentedLine segments={segments} label={label} /> };
 }
 

@@ -63,23 +63,19 @@ const question = (id: string, page: number, topic = "t"): QuizQuestion => ({
 });
 const failed = { passed: false, waiting: false, doneBefore: false };
 
-test("after a failed attempt one button names the first page to read, and the documented one leads to the lesson", () => {
+test("after a failed attempt the documented button leads to the first page to read", () => {
   const html = results(failed, [question("q", 2), question("r", 1)]);
   const links = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(?:<span[^>]*>)?(\w+)/g)].map(([, href, text]) => [
     href,
     text,
   ]);
-  expect(links).toEqual([
-    ["/lesson", "retakeLesson"],
-    ["/course/module/t/primary/1", "readPage"],
-  ]);
+  expect(links).toEqual([["/course/module/t/primary/1", "retakeLesson"]]);
 });
 
 test("where questions are of several topics, each page to read has the name of its topic", () => {
   const named = (html: string) => [...html.matchAll(/Topic (t|other)</g)].map(([, topic]) => topic);
   expect(named(results(failed, [question("q", 1)]))).toEqual([]);
-  // In the list, and in the button to the first page.
-  expect(named(results(failed, [question("q", 1), question("r", 1, "other")]))).toEqual(["t", "other", "t"]);
+  expect(named(results(failed, [question("q", 1), question("r", 1, "other")]))).toEqual(["t", "other"]);
 });
 
 test("after a failed attempt the missed questions are below the pages that answer them, topic by topic, those of the own topic first", () => {

@@ -12,24 +12,22 @@ import { optionMark } from "./option-cards";
 import { QuestionLine } from "./question-heading";
 import { QuizProblem } from "./quiz-problem";
 import type { SharedProps } from "./quiz-props";
-import { ReadPage } from "./verdict";
 import { QuizPause, RetakeForm, WayOn } from "./ways-on";
 
 type Props = SharedProps & { moduleEnd: ReactNode; onRetake: () => void };
 
 /**
- * Passed with the score as the headline, or not yet with what to do; the way on, the review of every question, and the
- * documented sentence (rule: quiz.words).
+ * Passed with the score as the headline, or not yet with what to do; the documented sentence, the way on, and the
+ * review of every question (rule: quiz.words).
  */
 export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetake, ...shared }: Props) {
   const { attempt, addresses, texts, topicId, language, pending, retakeAction, waiting } = shared;
   const passed = attempt.passed === true;
   const pages = passed ? [] : pagesToRead(shared);
-  const reading = passed ? null : buttonToRead(shared, pages);
   const { correct_count: correct, question_count: total } = attempt;
   return (
     <section className={passed ? "text-center" : "flow-root"}>
-      <p className="text-small font-semibold text-ink-soft">{topicName}</p>
+      <p className="text-small font-semibold text-ink-soft">{passed ? topicName : texts.failed}</p>
       <Picture
         src={`/images/states/${passed ? "congratulations" : "try-again"}.svg`}
         alt=""
@@ -67,40 +65,31 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
       )}
       {passed ? <FoldedReview {...{ attempt, topicId, texts }} /> : <Review {...{ attempt, topicId, texts, pages }} />}
       {!passed && <p className="mt-4 text-small text-ink-soft">{texts.keyLater}</p>}
-      <div className={`flex flex-wrap items-center gap-x-6 ${passed ? "mt-4 justify-center" : "mt-2"}`}>
-        {!passed && <p className="text-small text-ink-soft">{texts.failed}</p>}
-        {passed && (
+      {passed && (
+        <div className="mt-4 flex flex-wrap justify-center gap-x-6">
           <RetakeForm {...{ topicId, language, pending, retakeAction, onRetake }} look="quiet" label={texts.retake} />
-        )}
-        {/* Where the bar has no button with these words. */}
-        {reading?.label !== texts.retakeLesson && (
           <LinkButton href={addresses.lesson} look="quiet" size="small" className="!px-0">
             {texts.retakeLesson}
           </LinkButton>
-        )}
-      </div>
+        </div>
+      )}
       <StepBar>
-        {reading && (
-          // As wide as its words, so that the words beside it keep to one line on a phone.
-          <LinkButton
-            href={reading.href}
-            size="small"
-            className={`${stepButton} ${reading.page?.topic ? "!flex-[1_1_6.5rem]" : "!flex-auto"}`}
-          >
-            {reading.page ? <ReadPage label={reading.label} {...reading.page} /> : reading.label}
-          </LinkButton>
-        )}
         {passed ? (
           <WayOn href={addresses.next} label={texts.goOn} className={stepButton} />
         ) : (
-          // During the pause the button cannot be pressed (rule: quiz.words).
-          <RetakeForm
-            {...{ topicId, language, retakeAction, onRetake }}
-            pending={pending || waiting}
-            label={texts.retake}
-            look={reading ? "secondary" : "primary"}
-            inBar
-          />
+          <>
+            {/* To the first page that answers a missed question, or to the topic where no page is known. */}
+            <LinkButton href={pages[0]?.href ?? addresses.lesson} size="small" className={stepButton}>
+              {texts.retakeLesson}
+            </LinkButton>
+            {/* During the pause the button cannot be pressed (rule: quiz.words). */}
+            <RetakeForm
+              {...{ topicId, language, retakeAction, onRetake }}
+              pending={pending || waiting}
+              label={texts.retake}
+              inBar
+            />
+          </>
         )}
       </StepBar>
     </section>
@@ -130,13 +119,6 @@ function pagesToRead({ attempt, topicId }: Part): PageToRead[] {
     pages.set(href, page);
   }
   return [...pages.values()].sort((a, b) => a.place - b.place || a.number - b.number);
-}
-
-/** The filled button after a failed attempt: to the first page to read, or to the topic where no page is known. */
-function buttonToRead({ addresses, texts }: Pick<SharedProps, "addresses" | "texts">, [first]: PageToRead[]) {
-  return first
-    ? { href: first.href, label: fill(texts.readPage, first.number), page: first }
-    : { href: addresses.lesson, label: texts.retakeLesson };
 }
 
 type Part = Pick<SharedProps, "attempt" | "topicId" | "texts">;

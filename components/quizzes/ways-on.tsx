@@ -36,7 +36,7 @@ export function RetakeForm({
 }: RetakeProps) {
   return (
     <form
-      className={inBar ? "flex min-w-0 flex-auto" : undefined}
+      className={inBar ? "flex min-w-0 flex-1" : undefined}
       action={retakeAction}
       onSubmit={(event) => {
         event.preventDefault();

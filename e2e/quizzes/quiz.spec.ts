@@ -38,7 +38,7 @@ test("a failed quiz can be repeated, and passed it opens the next topic", async 
   await expect(page.getByText("Sorry! you did not pass the post test.")).toBeVisible();
   await expect(page.getByRole("link", { name: messageText("en", "quizzes.retakeLesson") })).toHaveAttribute(
     "href",
-    `/course/module/${topic.id}/primary/1`,
+    new RegExp(`^/course/module/${topic.id}/primary/\\d$`),
   );
   await page.getByRole("button", { name: messageText("en", "quizzes.retake") }).click();
   await answerAll(page, true);
