@@ -174,7 +174,7 @@ for (const language of behaviourLanguages)
       const review = page.getByRole("main").getByRole("listitem").locator("details");
       // The mark of an option; a question's text may have the same words.
       const key = new RegExp(
-        `^(${["rightOption", "yourRightChoice", "missedOption"].map((key) => t(`quizzes.${key}`)).join("|")})$`,
+        `(^|\\s)(${["rightOption", "yourRightChoice", "missedOption"].map((key) => t(`quizzes.${key}`)).join("|")})$`,
       );
       await expect(page.getByText(keyLater)).toBeVisible();
       // The fold shows by a sign that it can be opened.
