@@ -150,10 +150,17 @@ function Frame({ place, language, crumbs, picture, lead, stops, children }: Fram
   const t = translatorFor(language, "recall");
   return (
     <div className="container-form pb-10">
-      <div className="mb-3 flex items-end justify-between gap-3">
+      <div className="mb-4 flex items-end justify-between gap-3">
         <div className="min-w-0 flex-1">
           <div className="max-sm:hidden">{crumbs}</div>
-          <h1 className="mt-2 text-lead md:text-name">{t("title")}</h1>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <h1 className="mt-2 text-lead md:text-name">{t("title")}</h1>
+            {place.token === null && (
+              <a href="/dashboard" className="inline-flex min-h-11 items-center font-semibold">
+                {t("later")}
+              </a>
+            )}
+          </div>
           {lead && <p className="leading-snug">{lead}</p>}
         </div>
         {picture && (
@@ -165,14 +172,7 @@ function Frame({ place, language, crumbs, picture, lead, stops, children }: Fram
         )}
       </div>
       {children}
-      <div className="mt-3 flex flex-wrap items-center gap-x-6">
-        {place.token === null && (
-          <LinkButton href="/dashboard" look="quiet" size="small" className="!px-0">
-            {t("later")}
-          </LinkButton>
-        )}
-        {stops && <StopForm language={language} stops from="page" token={place.token} look="quiet" />}
-      </div>
+      {stops && <StopForm language={language} stops from="page" token={place.token} look="quiet" className="mt-3" />}
     </div>
   );
 }
