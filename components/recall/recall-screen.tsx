@@ -155,8 +155,9 @@ function Frame({ place, language, crumbs, picture, lead, stops, children }: Fram
           <div className="max-sm:hidden">{crumbs}</div>
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h1 className="mt-2 text-lead md:text-name">{t("title")}</h1>
+            {/* On a wide screen the way back is above the heading. */}
             {place.token === null && (
-              <a href="/dashboard" className="inline-flex min-h-11 items-center font-semibold">
+              <a href="/dashboard" className="recall-later inline-flex min-h-11 items-center font-semibold sm:hidden">
                 {t("later")}
               </a>
             )}
