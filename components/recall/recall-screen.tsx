@@ -149,7 +149,7 @@ type FrameProps = Pick<Props, "place" | "language" | "crumbs"> & {
 function Frame({ place, language, crumbs, picture, lead, stops, children }: FrameProps) {
   const t = translatorFor(language, "recall");
   return (
-    <div className="container-form pb-10">
+    <div className="recall-page container-form pb-10">
       <div className="mb-4 flex items-end justify-between gap-3">
         <div className="min-w-0 flex-1">
           <div className="max-sm:hidden">{crumbs}</div>
