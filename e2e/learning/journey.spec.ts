@@ -178,15 +178,16 @@ for (const language of behaviourLanguages) {
         expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(60);
         // What the keyboard reaches is not hidden under the bar (WCAG 2.4.11).
         const hidden = await page.evaluate(() => {
-          const edge = document.querySelector(".step-bar")?.getBoundingClientRect().top ?? 0;
+          const stepBar = document.querySelector(".step-bar");
           const all = [...document.querySelectorAll<HTMLElement>("main :is(a, button, input, textarea), footer a")];
           return all.flatMap((each) => {
             if (each.closest(".step-bar, .chat-launcher") || !each.checkVisibility()) return [];
             window.scrollTo(0, 0);
             each.focus();
-            return document.activeElement === each && each.getBoundingClientRect().top > edge - 4
-              ? [each.outerHTML.slice(0, 120)]
-              : [];
+            const [place, over] = [each.getBoundingClientRect(), stepBar?.getBoundingClientRect()];
+            const isBeside = !over || place.right <= over.left || place.left >= over.right;
+            const isHidden = !isBeside && place.top > over.top - 4 && place.top < over.bottom;
+            return document.activeElement === each && isHidden ? [each.outerHTML.slice(0, 120)] : [];
           });
         });
         expect(hidden).toEqual([]);
