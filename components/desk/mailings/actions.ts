@@ -72,7 +72,8 @@ export async function scheduleMailingAction(_before: FormResult, form: FormData)
     (api, language) => api.desk.sendMailing({ ...readForm(form, ["id", "version"], trimmedIn), at, language }),
     { mailingTime: "date" },
   );
-  if (result.done === undefined) refresh();
+  // The page shows what somebody else has done. Another problem leaves it, with what is typed.
+  if (result.problems.some(({ key }) => key === "mailingBegun")) refresh();
   return result;
 }
 
