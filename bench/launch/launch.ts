@@ -99,7 +99,7 @@ const holds = (round: Round) =>
 
 const mostOfFloor = 1.6;
 
-/** Journeys a second, one after the other. */
+/** How many journeys begin in a second; the benchmark tries one rate after the other. */
 const rates = [5, 10, 15, 20, 25, 30, 40, 50];
 
 /**

@@ -71,7 +71,7 @@ export function ReadingBarParts({ language, back, line, sheet, texts }: ReadingB
   );
 }
 
-/** The page in each other language. */
+/** Links to this page in the other languages. */
 function OtherLanguages({ language }: { language: Language }) {
   return otherLanguages(language).map((to) => (
     <a key={to} {...languageLink(to)} className="reading-tool px-2 text-small no-underline">

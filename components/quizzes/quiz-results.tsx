@@ -78,7 +78,7 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
           <WayOn href={addresses.next} label={texts.goOn} className={stepButton} />
         ) : (
           <>
-            {/* To the first page that answers a missed question, or to the topic where no page is known. */}
+            {/* Leads to the first page that answers a missed question, or to the topic where no page is known. */}
             <LinkButton href={pages[0]?.href ?? addresses.lesson} size="small" className={stepButton}>
               {texts.retakeLesson}
             </LinkButton>

@@ -17,7 +17,7 @@ export function Verdict({ result, title, children }: { result: Result; title: st
   return (
     <div className="leading-snug [html:lang(hi)_&]:leading-normal">
       {/* On a wide screen the buttons of the bar are beside it. */}
-      <p className={`verdict-title flex items-center gap-2.5 text-lead leading-tight font-bold ${colours[result]}`}>
+      <p className={`flex items-center gap-2.5 text-lead leading-tight font-bold ${colours[result]}`}>
         {result === "part" ? (
           <HalfFilled />
         ) : (
@@ -59,7 +59,7 @@ export function ReadPage({ label, topic, title }: ReadProps) {
       </>
     );
   return (
-    <span className="names-topic min-w-0">
+    <span className="min-w-0">
       {label}
       <span className="sr-only">: </span>
       <span className="block truncate font-normal">{topic}</span>

@@ -81,7 +81,7 @@ type HeadProps = Pick<RecallQuestionProps, "number" | "total" | "language"> & {
   instruction?: string;
 };
 
-/** The question, below its number and what it is about: on a phone the topic, else also the page. */
+/** Shows the question. Its number and topic stand above it, on a wide screen also its page. */
 export function QuestionHead({ question, number, total, instruction, language }: HeadProps) {
   const t = translatorFor(language, "recall");
   const { page, topic_name: topic } = question;

@@ -6,7 +6,7 @@ import { savedWords } from "./words";
 import { showJournal, showMessage } from "./writing";
 
 const words = savedWords("en");
-// The files with tests share one database, each with an account of its own.
+// All test files share one database, so each uses another account.
 const here = { account: "bina", stored: { courses: [], topics: [], queue: [] }, words };
 
 test("a message that waits to be sent leaves the field, and does not come back as a draft or go out twice", async () => {

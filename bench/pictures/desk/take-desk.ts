@@ -43,7 +43,7 @@ const filling = z
 
 const inDocument = { width: 1024, height: 760 };
 
-/** Takes the pictures of docs/programme.md from a portal of its own. */
+/** Starts a portal and takes the pictures of docs/programme.md from it. */
 export async function takeDesk(browser: Browser, folder: string): Promise<void> {
   const { env, username, password, ids } = await fillDesk(temporaryFolder("portal-test-pictures-"));
   const portal = await startPortal(env);

@@ -8,7 +8,7 @@ import { ownId } from "./testing/accounts";
 import { draft, saveDraft, texts } from "./testing/mailings";
 import { newStaff } from "./testing/staff";
 
-/** A form that two people open: reads the value that it shows, with its version, and saves a new value. */
+/** One of the forms that two people open. It reads the value that it shows, with its version, and saves a new value. */
 type Form = {
   open: () => Promise<{ version: string; shown: unknown }>;
   save: (text: string, version?: string) => Promise<unknown>;
