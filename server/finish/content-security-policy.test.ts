@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { hideTitleBeforePaint } from "../../components/articles/hidden-title";
 import { applyBeforePaint } from "../../components/layout/accessibility/look";
 import { startOffline } from "../../components/layout/offline/start-offline";
+import { starter } from "../../components/layout/starter";
 import { showCarriedBeforePaint } from "../../components/layout/visitor/carried-before-paint";
 import { hydratedEvent } from "../../lib/contract/meta/hydrated-event";
 import { fillReturnPath, storeReturnPath } from "../../lib/contract/meta/return-path-script";
 import { makePage } from "../testing/asked";
 import { closedPolicy, picturePolicy, policy, policyOfNonce, policyOfPage } from "./content-security-policy";
-import { starter } from "./starter";
 
 const scriptSources = (policy: string) => /script-src ([^;]+)/.exec(policy)?.[1]?.split(" ") ?? [];
 const hash = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;

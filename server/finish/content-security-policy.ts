@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { hideTitleBeforePaint } from "../../components/articles/hidden-title.ts";
 import { applyBeforePaint } from "../../components/layout/accessibility/look.ts";
 import { startOffline } from "../../components/layout/offline/start-offline.ts";
+import { starter } from "../../components/layout/starter.ts";
 import { showCarriedBeforePaint } from "../../components/layout/visitor/carried-before-paint.ts";
 import { fillReturnPath, storeReturnPath } from "../../lib/contract/meta/return-path-script.ts";
 import { dataScripts } from "../next/html.ts";
 import { type Asked, isHtml, type Page, withHeaders } from "../page.ts";
-import { starter } from "./starter.ts";
 
 export const policyHeader = "content-security-policy";
 

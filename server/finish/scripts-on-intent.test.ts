@@ -1,12 +1,12 @@
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { scriptsAttribute, starter } from "../../components/layout/starter";
 import { pageScripts } from "../answer/page-scripts";
 import type { StoredRead } from "../page";
 import { makeAsked, makePage, storedAs } from "../testing/asked";
 import { policyOfPage } from "./content-security-policy";
 import { filesOnIntent, pageOfScripts, scriptStore, scriptsOnIntent } from "./scripts-on-intent";
-import { scriptsAttribute, starter } from "./starter";
 
 const rows = ['1:"$Sreact.fragment"\n', '2:["$","p",null,{"children":"पाठ\u2028"}]\n', '0:{"P":null,"c":["$L1"]}\n'];
 const pushScript = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`;

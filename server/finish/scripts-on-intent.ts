@@ -1,7 +1,7 @@
+import { forEverybody, scriptsAttribute, starter } from "../../components/layout/starter.ts";
 import { byteCache } from "../../lib/platform/caches.ts";
 import { divideScripts, type ScriptFile, withoutFiles } from "../next/html.ts";
 import { type Asked, htmlOf, type Page, withHtml } from "../page.ts";
-import { forEverybody, scriptsAttribute, starter } from "./starter.ts";
 
 // A stored page is sent without the scripts and data that hydrate it: these are a file of their own, which a starter in
 // the page fetches when someone needs them (docs/decisions/0211).

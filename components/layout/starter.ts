@@ -1,5 +1,5 @@
-import { hintCookie } from "../../components/layout/accessibility/look.ts";
 import { hydratedEvent, keptDrafts, waitingAttribute } from "../../lib/contract/meta/hydrated-event.ts";
+import { hintCookie } from "./accessibility/look.ts";
 
 // The script that fetches a page's scripts when someone needs them (docs/decisions/0211). It stands in the head of
 // every stored page, uses only syntax that old browsers support, and reads the address from its own element.
