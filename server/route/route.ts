@@ -49,9 +49,10 @@ const campaignPage = new RegExp(`^/(?:${anyCampaignPage})(?:\\?|$)`);
 export function asksEnrolled({ method, url = "/", headers }: Pick<IncomingMessage, "method" | "url" | "headers">) {
   return (
     method === "GET" &&
+    headers.cookie !== undefined &&
     campaignPage.test(url) &&
     !asksForData(headers) &&
-    parseCookie(headers.cookie ?? "")[sessionCookieAt(process.env.PORTAL_URL)] !== undefined
+    parseCookie(headers.cookie)[sessionCookieAt(process.env.PORTAL_URL)] !== undefined
   );
 }
 

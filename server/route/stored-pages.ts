@@ -75,7 +75,8 @@ export function asPageRequest(
     method,
     pathname: pathname ?? pathOf(url),
     search: url.slice(pathOf(url).length),
-    header: (name) => [headers[name]].flat()[0],
+    // Node joins every header that pages are routed by, so none is a list.
+    header: (name) => headers[name] as string | undefined,
     cookie: (name) => cookies[name],
   };
 }
