@@ -81,18 +81,9 @@ export function asPageRequest(
   };
 }
 
-/** As the middleware sets them (middleware.ts). */
+/** As the middleware sets them (middleware.ts), without `Expires`: browsers follow `Max-Age` (RFC 6265, 5.3). */
 function serializeCookies({ cookies }: PageRoute): string[] {
-  return cookies.map(({ name, value, maxAge }) =>
-    stringifySetCookie({
-      name,
-      value,
-      path: "/",
-      maxAge,
-      expires: new Date(Date.now() + maxAge * 1000),
-      sameSite: "lax",
-    }),
-  );
+  return cookies.map((cookie) => stringifySetCookie({ ...cookie, path: "/", sameSite: "lax" }));
 }
 
 export const isCall = (url: string) => /^\/api(?:[/?]|$)/.test(url);
