@@ -61,9 +61,9 @@ export async function pictureIn(
     const program = await olderChromium(version);
     // On a busy machine it may ask for its missing graphics card without end, and fill its error output, before it has
     // opened the address.
-    for (let attempt = 1; attempt <= 3 && !fs.existsSync(file); attempt += 1)
+    for (let attempt = 1; attempt <= 5 && !fs.existsSync(file); attempt += 1)
       await once(
-        spawn(program, [...flags, ...own, address], { timeout: 30_000, stdio: "ignore", env: withPhoneFonts() }),
+        spawn(program, [...flags, ...own, address], { timeout: 60_000, stdio: "ignore", env: withPhoneFonts() }),
         "exit",
       );
     return fs.readFileSync(file);
