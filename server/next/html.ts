@@ -52,10 +52,13 @@ export function dataIn(inline: string[]): Buffer {
   return Buffer.concat(pieces);
 }
 
+/** A reference from one row to another, such as `"$L3a"` or `"$1c:props:children"`. A text that begins so has `$$`. */
+const reference = /"\$[@A-Z]?[\da-f]+(?=[":])/g;
+
 /**
- * Next writes the data in pieces and rows as they become ready: two renderings of one page divide it at other places and
- * have its rows in another order. A row is `id:` and a line, or `id:T`, the length of a text in bytes, and the text,
- * which no line break follows.
+ * Next writes the data in pieces and rows as they become ready: two renderings of one page divide it at other places,
+ * have its rows in another order, and number them by it. A row is `id:` and a line, or `id:T`, the length of a text in
+ * bytes, and the text, which no line break follows.
  */
 function sortedRows(data: Buffer): string {
   const rows: string[] = [];
@@ -64,7 +67,8 @@ function sortedRows(data: Buffer): string {
     const [text = "", bytes = ""] = /^T([0-9a-f]+),/.exec(data.toString("latin1", behindId, behindId + 12)) ?? [];
     const lineEnd = data.indexOf("\n", start) + 1 || data.length;
     const end = text ? behindId + text.length + Number.parseInt(bytes, 16) : lineEnd;
-    rows.push(data.toString("utf8", start, end));
+    const row = data.toString("utf8", behindId, end);
+    rows.push(text ? row : row.replace(reference, '"$'));
     start = end;
   }
   return rows.sort().join("");

@@ -9,7 +9,7 @@ test("a page's scripts are read from the build's list, and nothing else of it", 
   expect(entryScripts("")).toEqual([]);
 });
 
-test("two renderings are equal however their data is divided, ordered and placed, and differ for other data or HTML", () => {
+test("two renderings are equal however their data is divided, ordered, numbered and placed, and differ for other data or HTML", () => {
   const script = (piece: string) =>
     `<script>self.__next_f.push([1,${JSON.stringify(piece).replaceAll("<", "\\u003c")}])</script>`;
   const page = (pieces: string[], html = "ए") =>
@@ -28,11 +28,14 @@ test("two renderings are equal however their data is divided, ordered and placed
     .map(([value, isLong]) =>
       isLong ? `T${Buffer.byteLength(`${value}\n`).toString(16)},${value}\n` : `["${value}"]\n`,
     );
-  const rows = fc
-    .array(row, { minLength: 1, maxLength: 6 })
-    .map((all) => all.map((each, index) => `${index.toString(16)}:${each}`));
+  /** The rows with the numbers that their order gives them, and one that refers to the first. */
+  const numbered = (all: string[], first = all[0] ?? "") =>
+    [...all, `["$L${all.indexOf(first).toString(16)}"]\n`].map((each, index) => `${index.toString(16)}:${each}`);
+  const rows = fc.array(row, { minLength: 1, maxLength: 20 });
   const reordered = rows.chain((all) =>
-    fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })),
+    fc
+      .tuple(fc.constant(numbered(all)), fc.shuffledSubarray(all, { minLength: all.length }))
+      .map(([first, others]) => [first, numbered(others, all[0])]),
   );
   fc.assert(
     fc.property(reordered, fc.array(fc.nat(200), { maxLength: 5 }), ([all, shuffled], cuts) => {
