@@ -47,19 +47,17 @@ function certificateFor(name: string, language: "en" | "hi"): CertificateDocumen
   return { ...example[language], learnerName: name, courseName: `${name} और ${name}`, description, wall: null };
 }
 
-test("one process renders every name completely, whatever it rendered before", { timeout: 240_000 }, async () => {
+test.each(["hi", "en"] as const)("one process renders every name completely (%s)", async (language) => {
   for (const name of names) {
-    for (const language of ["hi", "en"] as const) {
-      const certificate = certificateFor(name, language);
-      const pdf = await renderAndRead(certificate);
+    const certificate = certificateFor(name, language);
+    const pdf = await renderAndRead(certificate);
 
-      const text = written(pdf.runs.map((run) => run.text).join(""));
-      for (const wanted of certificateTexts(certificate)) expect(text).toContain(written(wanted));
+    const text = written(pdf.runs.map((run) => run.text).join(""));
+    for (const wanted of certificateTexts(certificate)) expect(text).toContain(written(wanted));
 
-      const rendered = await renderedOutlines(pdf, pdf.runs);
-      for (const [index, run] of pdf.runs.entries()) {
-        expect(rendered[index], `the letters of "${run.text}" after ${name}`).toEqual(await expectedOutlines(pdf, run));
-      }
+    const rendered = await renderedOutlines(pdf, pdf.runs);
+    for (const [index, run] of pdf.runs.entries()) {
+      expect(rendered[index], `the letters of "${run.text}" after ${name}`).toEqual(await expectedOutlines(pdf, run));
     }
   }
 });
