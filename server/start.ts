@@ -80,12 +80,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   // No one tells the portal what an existing backend has changed.
   const bytes = dev ? null : responseCache(upstreamUrl === null ? undefined : 5000);
   const metrics = metricsAt && openMetrics({ mailsAsFiles, lastBackup: () => lastBackup(dataDir) });
-  const rows =
-    databaseUrl === null
-      ? openRowReader(path.join(dataDir, "portal.sqlite"), (why) =>
-          log.error({ err: why }, "the thread that reads rows has ended; the next statement gets a new one"),
-        )
-      : null;
+  const rows = databaseUrl === null ? openRowReader(path.join(dataDir, "portal.sqlite")) : null;
   // Before the database is opened and the content is loaded.
   portal.server = {
     countsQueries: !dev && process.env.TESTS_WITHOUT_WAITING === "1",
@@ -95,11 +90,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
     ...(!dev && {
       // `next build` empties the folder with the build.
       contentCache: path.join(root, ".next", "loaded-content"),
-      makeFile: openThread<FileKind>({
-        script: path.join(root, fileScript),
-        idleMs: fileThreadIdleMs,
-        onLost: (why) => log.error({ err: why }, "the thread that makes files has ended; the next file gets a new one"),
-      }).run,
+      makeFile: openThread<FileKind>({ script: path.join(root, fileScript), idleMs: fileThreadIdleMs }).run,
     }),
   };
 

@@ -63,7 +63,7 @@ async function filledDatabase(
     openDatabase({
       databaseUrl: name && `${Object.assign(new URL(serverUrl), { pathname: name }).href}${options}`,
       sqliteFile,
-      readRows: openRowReader(sqliteFile, (why) => console.error(why)).read,
+      readRows: openRowReader(sqliteFile).read,
     });
   // Foreign keys and triggers are not checked: the rows fit together as they are made.
   const filling = open(`?options=${encodeURIComponent(whileFilling)}`);

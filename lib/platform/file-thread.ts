@@ -1,23 +1,16 @@
-import { type FileKind, portal } from "./portal.ts";
+import { type FileKind, portal, type Refusal } from "./portal.ts";
 
 // Files that take a core for tens of milliseconds are made in a thread of their own, so that no request waits for
 // another one's file. A running portal opens it (server/threads/open-thread.ts).
 
-/** Too many files are waiting to be made: whoever asked is told to come again in a moment. */
-export class FileThreadBusy extends Error {
-  override name = "FileThreadBusy";
-}
-
-/** The thread has ended while it made this file. */
-export class FileThreadLost extends Error {
-  override name = "FileThreadLost";
-}
+/** Why the thread did not make a file. A field: the server in front of Next has another class than what Next bundles. */
+export const refusalIn = (error: unknown) => (error as { refusal?: Refusal }).refusal;
 
 /**
  * Makes a file in the thread. `load`: the same maker for where no thread is open: a build, a command, a test, and while
  * developing, where changed code takes effect at once. `waits`: a page that is rendered once needs the file, however many
  * others are waiting.
- * @throws FileThreadBusy, FileThreadLost
+ * @throws with a `Refusal`
  */
 export async function makeInThread<Given, Made>(
   kind: FileKind,
@@ -26,12 +19,7 @@ export async function makeInThread<Given, Made>(
   { waits = false }: { waits?: boolean } = {},
 ): Promise<Made> {
   const makeFile = portal.server?.makeFile;
-  if (!makeFile) return (await load())(given);
-  const answer = await makeFile(kind, given, { waits });
-  if ("made" in answer) return answer.made as Made;
-  if ("failed" in answer) throw new Error(`A file (${kind}) could not be made: ${answer.failed}`);
-  if (answer.refused === "busy") throw new FileThreadBusy("Too many files are being made at the moment.");
-  throw new FileThreadLost(`The thread ended while it made a file (${kind}).`);
+  return makeFile ? ((await makeFile(kind, given, { waits })) as Made) : (await load())(given);
 }
 
 /** The same for a file that is nothing but bytes. */

@@ -41,9 +41,9 @@ export interface Portal {
 interface OfServer {
   /** Drops the responses that this process has stored. */
   dropResponses?: () => void;
-  /** Makes a file in a thread of its own. `waits`: however many files are waiting. */
-  makeFile?: (kind: FileKind, given: unknown, options: { waits: boolean }) => Promise<ThreadAnswer>;
-  /** Reads SQLite in a thread, for statements that would block. @throws when refused, or the thread ended */
+  /** Makes a file in a thread of its own. `waits`: however many files are waiting. @throws with a `Refusal` */
+  makeFile?: (kind: FileKind, given: unknown, options: { waits: boolean }) => Promise<unknown>;
+  /** Reads SQLite in a thread, for statements that would block. @throws with a `Refusal` where the thread ended */
   readRows?: ReadRows;
   /** A folder of the build that is served, for the content. Scripts and tests run other code. */
   contentCache?: string;
@@ -163,15 +163,12 @@ export type OpenedPage = { answered: RecordedCalls; source: string; learner: Lea
 /** A page for its visitor alone, with the answers of the calls so far, so that none is made twice. */
 export type OwnPage = { answered: RecordedCalls; source?: undefined };
 
-export type FileKind = "certificate" | "wall" | "text" | "share picture" | "wall picture" | "wall sheet" | "wall mail";
+export type FileKind = "certificate" | "wall" | "text" | "sharePicture" | "wallPicture" | "wallSheet" | "wallMail";
 
 export type ReadRows = (statement: string, parameters: readonly unknown[]) => Promise<unknown[]>;
 
 /** `busy`: too many tasks are waiting. `lost`: the thread has ended before its answer; the next task gets a new one. */
-export type ThreadAnswer =
-  | { made: unknown }
-  | { failed: string; code?: string | undefined }
-  | { refused: "busy" | "lost" };
+export type Refusal = "busy" | "lost";
 
 const holder = globalThis as { portalProcess?: Portal };
 holder.portalProcess ??= {};

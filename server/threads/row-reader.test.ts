@@ -8,7 +8,7 @@ test("the process has its turns while a long statement reads what is committed, 
   const { dataDir, opened, remove } = await freshDatabase("sqlite");
   onTestFinished(remove);
   const sqliteFile = `${dataDir}/portal.sqlite`;
-  const reader = openRowReader(sqliteFile, () => undefined);
+  const reader = openRowReader(sqliteFile);
   onTestFinished(() => reader.close());
   const { reading, close } = openDatabase({ databaseUrl: null, sqliteFile, readRows: reader.read });
   onTestFinished(close);

@@ -1,7 +1,7 @@
 import type { ArticleDetail } from "../../contract/articles";
 import { isOpenToGuests } from "../../domain/learning";
 import { content } from "../../platform/content";
-import { FileThreadLost } from "../../platform/file-thread";
+import { refusalIn } from "../../platform/file-thread";
 import type { Language } from "../../platform/i18n/language";
 import { articleText, type FileText, keptText, topicText } from "../../platform/one-file";
 import { settings } from "../../platform/settings";
@@ -58,7 +58,7 @@ async function keptFileSize(text: FileText): Promise<string | null> {
     return fileSize((await keptText(text, { waits: true })).length);
   } catch (error) {
     // The page is worth more than the size.
-    if (error instanceof FileThreadLost) return null;
+    if (refusalIn(error) === "lost") return null;
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { ORPCError } from "@orpc/client";
 import { CertificateTextUnprintable } from "../../domain/certificates/pdf";
 import { content } from "../../platform/content";
-import { FileThreadBusy } from "../../platform/file-thread";
+import { refusalIn } from "../../platform/file-thread";
 import { isLanguage, type Language, languageOrDefault } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 import { type ApiClient, apiClientFor } from "../backend";
@@ -58,7 +58,7 @@ export async function madeIn(language: Language, file: Promise<Buffer>): Promise
 export function fileError(error: unknown, language: Language): ORPCError<string, unknown> {
   if (error instanceof ORPCError) return error;
   const answers = translatorFor(language, "answers");
-  if (error instanceof FileThreadBusy)
+  if (refusalIn(error) === "busy")
     return new ORPCError("SERVICE_UNAVAILABLE", { status: 503, message: answers("filesBusy") });
   if (error instanceof CertificateTextUnprintable) {
     const { email } = content().site.foundation;

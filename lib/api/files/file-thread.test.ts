@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { renderCertificatePdf, renderWallPdf } from "../../domain/certificates/pdf";
 import { example } from "../../domain/certificates/pdf/drawing/testing/example";
 import { type FileText, keptText } from "../../platform/one-file";
-import { type FileKind, portal, type ThreadAnswer } from "../../platform/portal";
+import { type FileKind, portal, type Refusal } from "../../platform/portal";
 import { sharePicture } from "../../platform/share-pictures";
 import { wallForMail, wallPicture, wallSheet } from "../../platform/wall-picture";
 import { finishedWall } from "../../platform/walls";
@@ -29,20 +29,21 @@ const makings: Record<FileKind, () => Promise<Buffer>> = {
   certificate: () => renderCertificatePdf(example[language]),
   wall: () => renderWallPdf({ ...words, portalName: "A portal", alt: "", painting: Buffer.alloc(0) }),
   text: () => keptText(text),
-  "share picture": () => sharePicture({ language, title: "A page", lead: "", picture: "/images/a.svg" }),
-  "wall picture": () => wallPicture({ wall, ...words }),
-  "wall sheet": () => wallSheet({ wall }),
-  "wall mail": () => wallForMail(wall),
+  sharePicture: () => sharePicture({ language, title: "A page", lead: "", picture: "/images/a.svg" }),
+  wallPicture: () => wallPicture({ wall, ...words }),
+  wallSheet: () => wallSheet({ wall }),
+  wallMail: () => wallForMail(wall),
 };
 const kinds = Object.keys(makings) as FileKind[];
 
-/** A thread that answers so; its caller finds the kinds that it was asked for. */
-function openThread(answer: (kind: FileKind) => ThreadAnswer): FileKind[] {
+/** A thread that makes these bytes; its caller finds the kinds that it was asked for. */
+function openThread(bytes: Uint8Array, refusal?: Refusal): FileKind[] {
   const asked: FileKind[] = [];
   portal.server = {
     makeFile: async (kind) => {
       asked.push(kind);
-      return answer(kind);
+      if (refusal) throw Object.assign(new Error("refused"), { refusal });
+      return kind === "certificate" || kind === "wall" ? { pdf: bytes } : bytes;
     },
   };
   portal.caches?.files?.clear();
@@ -53,8 +54,7 @@ function openThread(answer: (kind: FileKind) => ThreadAnswer): FileKind[] {
 }
 
 test.each(kinds)("where a thread is open, it makes each %s", async (kind) => {
-  const bytes = new TextEncoder().encode(`a ${kind}`);
-  const asked = openThread((each) => ({ made: /^(?:certificate|wall)$/.test(each) ? { pdf: bytes } : bytes }));
+  const asked = openThread(new TextEncoder().encode(`a ${kind}`));
   const file = await makings[kind]();
   expect([file.toString(), asked]).toEqual([`a ${kind}`, [kind]]);
 });
@@ -62,14 +62,12 @@ test.each(kinds)("where a thread is open, it makes each %s", async (kind) => {
 test.each(kinds)(
   "a %s is 503 where too many wait, and an error where the thread was lost; the next one is made",
   async (kind) => {
-    openThread(() => ({ refused: "busy" }));
+    openThread(new Uint8Array(), "busy");
     const busy = await makings[kind]().catch((error) => fileError(error, language));
     expect(busy).toMatchObject({ status: 503, message: expect.stringContaining("few seconds") });
-    openThread(() => ({ refused: "lost" }));
-    await expect(makings[kind]()).rejects.toMatchObject({ name: "FileThreadLost" });
-    const asked = openThread(() => ({
-      made: kind === "certificate" || kind === "wall" ? { pdf: new Uint8Array(1) } : new Uint8Array(1),
-    }));
+    openThread(new Uint8Array(), "lost");
+    await expect(makings[kind]()).rejects.toMatchObject({ refusal: "lost" });
+    const asked = openThread(new Uint8Array(1));
     expect([(await makings[kind]()).length, asked]).toEqual([1, [kind]]);
   },
 );

@@ -6,7 +6,7 @@ export { articleText, type FileText, filePolicy, topicText } from "./content-fil
 
 /**
  * Makes the file of a text (./one-file.ts) in the thread and caches it. `waits`: the caller is a page that shows the size.
- * @throws FileThreadBusy, FileThreadLost
+ * @throws with a `Refusal`
  */
 export function keptText(text: FileText, options: { waits?: boolean } = {}): Promise<Buffer> {
   return keepFile(contentKey("text", text), () =>

@@ -1,7 +1,7 @@
 import { plainResponse } from "@/lib/api/pages/plain-page";
 import { findPreview } from "@/lib/api/pages/published-pages";
 import { isLanguage, languageOrDefault } from "@/lib/platform/i18n/language";
-import { FileThreadBusy, FileThreadLost, sharePicture } from "@/lib/platform/share-pictures";
+import { refusalIn, sharePicture } from "@/lib/platform/share-pictures";
 
 type Context = { params: Promise<{ language: string; page: string[] }> };
 
@@ -16,7 +16,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
       headers: { "Content-Type": "image/png", "Cache-Control": "public, max-age=86400" },
     });
   } catch (error) {
-    if (!(error instanceof FileThreadBusy || error instanceof FileThreadLost)) throw error;
+    if (!refusalIn(error)) throw error;
     const later = plainResponse(503, language);
     later.headers.set("Retry-After", "5");
     return later;

@@ -10,7 +10,7 @@ export { pdfDocument } from "./pdf-document";
 
 /**
  * Makes a certificate as a PDF file of one A4 page. The result is cached and shared: do not modify the buffer.
- * @throws FileThreadBusy when too many other files are waiting @throws CertificateTextUnprintable when a text uses a
+ * @throws with a `Refusal` when too many other files are waiting @throws CertificateTextUnprintable when a text uses a
  * script that the font lacks
  */
 export function renderCertificatePdf(certificate: CertificateDocument): Promise<Buffer> {
