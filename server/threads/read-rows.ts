@@ -9,7 +9,9 @@ export function rows([sqliteFile, statement, parameters]: [string, string, reado
     handle ??= new Sqlite(sqliteFile, { readonly: true, fileMustExist: true, timeout: 5000 });
     return handle.prepare(statement).all(...parameters);
   } catch (error) {
-    // Of an error only message, stack and cause leave the thread.
-    throw Object.assign(error as Error, { cause: (error as { code?: string }).code });
+    // Of an error only message, stack and cause leave the thread. By the code, a database that cannot answer now is told
+    // from a fault.
+    const { code } = error as { code?: string };
+    throw Object.assign(error as Error, { cause: { code } });
   }
 }

@@ -31,7 +31,7 @@ test("the process has its turns while a long statement reads what is committed, 
   await expect(sql`insert into notes values ('हवा') returning text`.execute(reading)).rejects.toThrow("readonly");
   await expect(sql`select * from absent`.execute(reading)).rejects.toMatchObject({
     message: "no such table: absent",
-    code: "SQLITE_ERROR",
+    cause: { code: "SQLITE_ERROR" },
   });
   await expect(reading.transaction().execute(async () => undefined)).rejects.toThrow("only reads");
 });

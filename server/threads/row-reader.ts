@@ -8,13 +8,7 @@ const script = path.join(root, "server", "threads", "read-rows.ts");
 /** A thread for the desk's long reads of SQLite. It sees what is committed when a statement begins. */
 export function openRowReader(sqliteFile: string) {
   const { run, close } = openThread<"rows">({ script });
-  const read: ReadRows = async (statement, parameters) => {
-    try {
-      return (await run("rows", [sqliteFile, statement, parameters], { waits: true })) as unknown[];
-    } catch (error) {
-      // With SQLite's code, by which a database that cannot answer now is told from a fault.
-      throw Object.assign(error as Error, { code: (error as Error).cause });
-    }
-  };
+  const read: ReadRows = async (statement, parameters) =>
+    (await run("rows", [sqliteFile, statement, parameters], { waits: true })) as unknown[];
   return { read, close };
 }

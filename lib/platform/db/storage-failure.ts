@@ -17,13 +17,16 @@ const codes: [RegExp, StorageFailure][] = [
 const silence =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/;
 
+/** An error, or the cause that another thread has sent with one (server/threads/read-rows.ts). */
+type Failed = { code?: unknown; message?: string; cause?: Failed } | undefined;
+
 /** The reason for which the database or the disk failed; null for every other error. */
 export function storageFailure(error: unknown): StorageFailure | null {
-  for (let each = error, depth = 0; each instanceof Error && depth < 5; each = each.cause, depth += 1) {
-    const code = String((each as { code?: unknown }).code ?? "");
+  for (let each = error as Failed, depth = 0; each instanceof Object && depth < 5; each = each.cause, depth += 1) {
+    const code = String(each.code ?? "");
     const failure = codes.find(([pattern]) => pattern.test(code))?.[1];
     if (failure) return failure;
-    if (silence.test(each.message)) return "silent";
+    if (silence.test(each.message ?? "")) return "silent";
   }
   return null;
 }
