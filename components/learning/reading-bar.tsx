@@ -6,7 +6,8 @@ import { type Language, languageFacts, otherLanguages } from "@/lib/platform/i18
 
 export type ReadingBarProps = {
   language: Language;
-  back: { href: string; label: string };
+  /** Its label is visible on a phone too if it `isShort`. */
+  back: { href: string; label: string; isShort?: boolean };
   line: ReactNode;
   /** What a tap on the line opens. */
   sheet: ReactNode;
@@ -40,7 +41,7 @@ export function ReadingBarParts({ language, back, line, sheet, texts }: ReadingB
       <div className="mx-auto flex h-full w-full max-w-[72rem] items-center gap-1 px-1 sm:px-3">
         <a href={back.href} className="reading-tool px-2 font-semibold no-underline lg:pe-4">
           <Icon name="back" />
-          <span className="max-lg:sr-only">{back.label}</span>
+          <span className={back.isShort ? "reading-back" : "max-lg:sr-only"}>{back.label}</span>
         </a>
         <details className="reading-sheet group min-w-0 flex-1">
           <summary className="reading-tool w-full px-2">

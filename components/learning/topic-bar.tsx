@@ -8,35 +8,41 @@ import type { TopicAccess } from "./load-topic";
 import { ReadingBarParts, type ReadingBarProps, readingBar, type Segment, SegmentedLine } from "./reading-bar";
 import { listAssignments, partsDone, stepCount } from "./steps";
 
-/** What the bar of each reading page has: the way back to the course, and its texts. */
-export function courseBar(courseId: string, language: Language): Pick<ReadingBarProps, "language" | "back" | "texts"> {
+/** What every bar has: a way back, a sheet with help, and its texts. */
+export function barWithHelp(back: ReadingBarProps["back"], language: Language): Omit<ReadingBarProps, "line"> {
   const t = translatorFor(language, "learning");
-  const texts = {
-    sheet: t("lessonSheet"),
-    help: t("helpWord"),
-    look: translatorFor(language, "accessibility")("open"),
-  };
+  const texts = { sheet: t("help"), help: t("helpWord"), look: translatorFor(language, "accessibility")("open") };
   return {
     language,
-    back: { href: `/view/course/${courseId}`, label: t("toCourse") },
+    back,
+    sheet: <HelpList language={language} />,
     texts: { ...texts, skip: translatorFor(language, "shell")("skip") },
   };
+}
+
+/** The same with the way back to the course. */
+export function courseBar(courseId: string, language: Language): Omit<ReadingBarProps, "line"> {
+  const label = translatorFor(language, "learning")("toCourse");
+  return barWithHelp({ href: `/view/course/${courseId}`, label }, language);
 }
 
 /** The bar's parts for a topic: the quiz renders the bar itself, because its line follows the questions. */
 export function topicBar(place: TopicAccess): ReadingBarProps {
   const { topic, section, page, record, language } = place;
+  const t = translatorFor(language, "learning");
   const { step, steps } = stepCount(topic, section, page);
   const segments = partsDone(topic, record).map(
     (done, index): Segment => (index + 1 === step ? "current" : done ? "done" : "open"),
   );
+  const bar = courseBar(topic.course_id, language);
   return {
-    ...courseBar(topic.course_id, language),
+    ...bar,
+    texts: { ...bar.texts, sheet: t("lessonSheet") },
     line: (
       <SegmentedLine
         segments={segments}
         tasks={listAssignments(topic).length}
-        label={translatorFor(language, "learning")("lessonProgress", { step, steps })}
+        label={t("lessonProgress", { step, steps })}
       />
     ),
     sheet: (
@@ -44,7 +50,7 @@ export function topicBar(place: TopicAccess): ReadingBarProps {
         <div className="lg:hidden">
           <LessonList place={place} />
         </div>
-        <HelpList language={language} />
+        {bar.sheet}
       </>
     ),
   };

@@ -1,6 +1,7 @@
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { SettingsCard } from "@/components/ui/settings-card";
 import type { RecallToday } from "@/lib/contract/learning/recall";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -60,5 +61,20 @@ export function StopForm({ language, stops, from, token = null, look = "secondar
         {translatorFor(language, "recall")(stops ? "stop" : "begin")}
       </Button>
     </form>
+  );
+}
+
+export function RecallSettings({ stopped, language }: { stopped: boolean; language: Language }) {
+  const t = translatorFor(language, "recall");
+  return (
+    <SettingsCard
+      id="recall"
+      icon="quiz"
+      title={t("settingsTitle")}
+      value={t(stopped ? "isOff" : "isOn")}
+      lead={<p>{t(stopped ? "settingsOff" : "settingsOn")}</p>}
+    >
+      <StopForm language={language} stops={!stopped} from="settings" />
+    </SettingsCard>
   );
 }

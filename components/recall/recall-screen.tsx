@@ -1,8 +1,17 @@
+import "./recall.css";
 import type { ReactNode } from "react";
-import { AboveStep, StepBar, sectionAddress, stepButton } from "@/components/learning/client";
+import { barWithHelp } from "@/components/learning";
+import {
+  AboveStep,
+  ReadingBar,
+  type Segment,
+  SegmentedLine,
+  StepBar,
+  sectionAddress,
+  stepButton,
+} from "@/components/learning/client";
 import { OptionCards, ReadPage, type Result, Verdict, verdictBox, verdictTint } from "@/components/quizzes";
 import { LinkButton } from "@/components/ui/button";
-import { SettingsCard } from "@/components/ui/settings-card";
 import { StateScreen } from "@/components/ui/state-screen";
 import type { RecallAnswer, RecallToday } from "@/lib/contract/learning/recall";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
@@ -91,7 +100,7 @@ type Props = {
   query: { shown?: string; note?: string };
   /** The address of the list of completed topics, for days without questions; null if no topic is completed. */
   practice?: string | null;
-  /** The way back to the page above, if there is one. */
+  /** The way back to the page above, where nothing is asked; behind a mailed link there is none. */
   crumbs?: ReactNode;
 };
 
@@ -113,7 +122,13 @@ export function RecallScreen({ today, place, language, query, practice = null, c
     );
   if (result)
     return (
-      <Frame {...{ place, language, crumbs }} picture={result.picture} lead={null} stops={!today.stopped}>
+      <Frame
+        {...{ today, place, language }}
+        number={index + 1}
+        picture={result.picture}
+        lead={null}
+        stops={!today.stopped}
+      >
         <RecallResult
           answer={result}
           number={index + 1}
@@ -122,11 +137,12 @@ export function RecallScreen({ today, place, language, query, practice = null, c
         />
       </Frame>
     );
+  const number = answered.length + 1;
   const lead = answered.length === 0 ? translatorFor(language, "recall")("why", { total }) : null;
   if (question)
     return (
-      <Frame {...{ place, language, crumbs }} picture={question.picture} lead={lead} stops>
-        <RecallQuestionForm number={answered.length + 1} {...{ question, total, place, note, language }} />
+      <Frame {...{ today, place, language, number, lead }} picture={question.picture} stops>
+        <RecallQuestionForm {...{ question, number, total, place, note, language }} />
       </Frame>
     );
   return (
@@ -137,7 +153,9 @@ export function RecallScreen({ today, place, language, query, practice = null, c
   );
 }
 
-type FrameProps = Pick<Props, "place" | "language" | "crumbs"> & {
+type FrameProps = Pick<Props, "today" | "place" | "language"> & {
+  /** Which of today's questions is shown. */
+  number: number;
   /** The topic's story is beside the heading, except on a phone, where the options need the room. */
   picture: string | null;
   /** Why the questions come, above the first one. */
@@ -146,34 +164,42 @@ type FrameProps = Pick<Props, "place" | "language" | "crumbs"> & {
   children: ReactNode;
 };
 
-function Frame({ place, language, crumbs, picture, lead, stops, children }: FrameProps) {
+/** A question or its result below the bar of a reading page, whose line shows today's questions. */
+function Frame({ today, place, language, number, picture, lead, stops, children }: FrameProps) {
   const t = translatorFor(language, "recall");
+  const total = today.questions.length + today.answered.length;
+  const segments = Array.from({ length: total }, (_, index): Segment => {
+    if (index + 1 === number) return "current";
+    const answer = today.answered[index];
+    return answer ? (answer.correct ? "done" : "wrong") : "open";
+  });
+  const back =
+    place.token === null
+      ? { href: "/dashboard", label: t("later"), isShort: true }
+      : { href: "/", label: t("toPortal") };
   return (
-    <div className="recall-page container-form pb-10">
-      <div className="mb-4 flex items-end justify-between gap-3">
-        <div className="min-w-0 flex-1">
-          <div className="max-sm:hidden">{crumbs}</div>
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <h1 className="mt-2 text-lead md:text-name">{t("title")}</h1>
-            {/* On a wide screen the way back is above the heading. */}
-            {place.token === null && (
-              <a href="/dashboard" className="recall-later inline-flex min-h-11 items-center font-semibold sm:hidden">
-                {t("later")}
-              </a>
-            )}
+    <div className="reading">
+      <ReadingBar
+        {...barWithHelp(back, language)}
+        line={<SegmentedLine segments={segments} label={t("questionOf", { number, total })} />}
+      />
+      <div id="text" tabIndex={-1} className="container-form">
+        <div className="recall-head">
+          <div>
+            <h1>{t("title")}</h1>
+            {lead && <p>{lead}</p>}
           </div>
-          {lead && <p className="leading-snug">{lead}</p>}
+          {picture && (
+            <div
+              className="recall-picture"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the content's own parts
+              dangerouslySetInnerHTML={{ __html: picture }}
+            />
+          )}
         </div>
-        {picture && (
-          <div
-            className="recall-picture overflow-hidden rounded-card border border-hairline max-sm:hidden [&>svg]:block"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the content's own parts
-            dangerouslySetInnerHTML={{ __html: picture }}
-          />
-        )}
+        <div className="recall-question">{children}</div>
+        {stops && <StopForm language={language} stops from="page" token={place.token} look="quiet" />}
       </div>
-      {children}
-      {stops && <StopForm language={language} stops from="page" token={place.token} look="quiet" className="mt-3" />}
     </div>
   );
 }
@@ -248,20 +274,5 @@ export function RecallLinkOver({ language }: { language: Language }) {
     <StateScreen picture="/images/states/not-found.svg" title={t("linkOverTitle")} actions={actions}>
       <p>{t("linkOverLead")}</p>
     </StateScreen>
-  );
-}
-
-export function RecallSettings({ stopped, language }: { stopped: boolean; language: Language }) {
-  const t = translatorFor(language, "recall");
-  return (
-    <SettingsCard
-      id="recall"
-      icon="quiz"
-      title={t("settingsTitle")}
-      value={t(stopped ? "isOff" : "isOn")}
-      lead={<p>{t(stopped ? "settingsOff" : "settingsOn")}</p>}
-    >
-      <StopForm language={language} stops={!stopped} from="settings" />
-    </SettingsCard>
   );
 }

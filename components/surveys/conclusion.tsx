@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { courseBar, HelpList } from "@/components/learning";
+import { courseBar } from "@/components/learning";
 import { ReadingBar, SegmentedLine } from "@/components/learning/client";
 import { LinkButton } from "@/components/ui/button";
 import { Fold } from "@/components/ui/fold/fold";
@@ -97,7 +97,6 @@ export function ConclusionBar({ courseId, completed, language }: ConclusionBarPr
           label={translatorFor(language, "surveys")("conclusion")}
         />
       }
-      sheet={<HelpList language={language} />}
     />
   );
 }

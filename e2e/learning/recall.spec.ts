@@ -4,7 +4,7 @@ import { enroll, signUp } from "../support/learner";
 import { linkInMail } from "../support/mailbox";
 import { type Language, messageText } from "../support/messages";
 import { askToday } from "../support/progress";
-import { type BrowserContext, expect, type Page, test } from "../support/test";
+import { type BrowserContext, expect, type Locator, type Page, test } from "../support/test";
 
 const [topic] = readCourse();
 if (!topic) throw new Error("The course has no topic");
@@ -69,17 +69,26 @@ for (const language of behaviourLanguages)
     await expect(page).toHaveURL(/\/login/);
   });
 
-test("on a phone the line above a question names its topic, and the bar leaves what stops the questions free", {
+test("on a low phone a question and its options are in the first view, below a bar with a way back; what stops the questions is below them", {
   tag: "@all",
 }, async ({ page, context }) => {
-  await page.setViewportSize({ width: 360, height: 600 });
+  await page.setViewportSize({ width: 360, height: 640 });
   await learnerAskedToday(context, "hi");
   await page.goto("/recall?language=hi");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText("hi", "recall.title"));
   await expect(page.getByRole("heading", { level: 2 })).not.toContainText("पेज");
   await expect(page.getByRole("group").getByText("किशोरावस्था क्या है?", { exact: true })).toBeVisible();
-  await expect(page.locator("label:has(input[name=choice])").first()).toContainText(/^क/);
-  await expect(page.getByRole("button", { name: messageText("hi", "recall.check") })).toBeInViewport({ ratio: 1 });
+  const options = page.locator("label:has(input[name=choice])");
+  await expect(options.first()).toContainText(/^क/);
+  const check = page.getByRole("button", { name: messageText("hi", "recall.check") });
+  const top = async (element: Locator) => (await element.boundingBox())?.y ?? 0;
+  expect(await top(check)).toBeGreaterThan((await top(options.last())) + 44);
+  expect(await top(page.getByRole("button", { name: messageText("hi", "recall.stop") }))).toBeGreaterThan(640);
+  await expect(page.locator("body > header")).toBeHidden();
+  await expect(page.getByRole("link", { name: messageText("hi", "recall.later") })).toHaveAttribute(
+    "href",
+    "/dashboard",
+  );
   await page.getByRole("button", { name: messageText("hi", "recall.stop") }).click();
   await expect(page.getByRole("heading", { name: messageText("hi", "recall.stoppedTitle") })).toBeVisible();
 });

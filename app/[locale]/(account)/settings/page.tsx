@@ -11,7 +11,7 @@ import { loginTexts, ruleMessagesIn } from "@/components/forms/form-props";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { visitorPage } from "@/components/pages/visitor-page";
-import { RecallSettings } from "@/components/recall/recall-screen";
+import { RecallSettings } from "@/components/recall/recall-card";
 import { LinkButton } from "@/components/ui/button";
 import { EmailAddress } from "@/components/ui/email-address";
 import { Icon } from "@/components/ui/icon";

@@ -18,10 +18,6 @@ export default async function MailedRecallPage({ params, searchParams }: Props) 
     const { recall } = await visitorApi(locale);
     const today = await resultOfLink(recall.mailedToday({ token, language: locale }));
     if (!today) return <RecallLinkOver language={locale} />;
-    return (
-      <div className="pt-6">
-        <RecallScreen today={today} place={{ token }} language={locale} query={await searchParams} />
-      </div>
-    );
+    return <RecallScreen today={today} place={{ token }} language={locale} query={await searchParams} />;
   });
 }
