@@ -63,6 +63,14 @@ const question = (id: string, page: number, topic = "t"): QuizQuestion => ({
 });
 const failed = { passed: false, waiting: false, doneBefore: false };
 
+test.each([
+  ["failedTitle", []],
+  ["failedTitleOne", [question("q", 2), question("r", 2)]],
+  ["failedTitleMany", [question("q", 2), question("r", 1)]],
+])("after a failed attempt the heading says what to read: %s", (title, missed) => {
+  expect(/<h1[^>]*>(\w+)</.exec(results(failed, missed))?.[1]).toBe(title);
+});
+
 test("after a failed attempt the documented button leads to the first page to read", () => {
   const html = results(failed, [question("q", 2), question("r", 1)]);
   const links = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(?:<span[^>]*>)?(\w+)/g)].map(([, href, text]) => [
@@ -81,7 +89,7 @@ test("where questions are of several topics, each page to read has the name of i
 test("after a failed attempt the missed questions are below the pages that answer them, topic by topic, those of the own topic first", () => {
   const [v, w] = [question("v", 1, "third"), question("w", 1, "other")];
   const html = results(failed, [question("q", 2, "other"), question("r", 3), question("s", 1), question("u", 3), v, w]);
-  const order = [...html.matchAll(/<h3.*?href="([^"]*)"|<summary.*?<span[^>]*>(\w)<\/span>/g)].map(
+  const order = [...html.matchAll(/<h2.*?href="([^"]*)"|<summary.*?<span[^>]*>(\w)<\/span>/g)].map(
     ([, href, name]) => href ?? name,
   );
   const page = (topic: string, number: number) => `/course/module/${topic}/primary/${number}`;

@@ -12,22 +12,24 @@ import { optionMark } from "./option-cards";
 import { QuestionLine } from "./question-heading";
 import { QuizProblem } from "./quiz-problem";
 import type { SharedProps } from "./quiz-props";
+import type { QuizTexts } from "./quiz-texts";
 import { QuizPause, RetakeForm, WayOn } from "./ways-on";
 
 type Props = SharedProps & { moduleEnd: ReactNode; onRetake: () => void };
 
 /**
- * Passed with the score as the headline, or not yet with what to do; the documented sentence, the way on, and the
- * review of every question (rule: quiz.words).
+ * Passed with the score as the headline, or not yet with what to do as the headline and the score below it. The
+ * documented sentence, the way on and the review of every question follow (rule: quiz.words).
  */
 export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetake, ...shared }: Props) {
   const { attempt, addresses, texts, topicId, language, pending, retakeAction, waiting } = shared;
   const passed = attempt.passed === true;
   const pages = passed ? [] : pagesToRead(shared);
+  const [first] = pages;
   const { correct_count: correct, question_count: total } = attempt;
   return (
     <section className={passed ? "text-center" : "flow-root"}>
-      <p className="text-small font-semibold text-ink-soft">{passed ? topicName : texts.failed}</p>
+      {passed && <p className="text-small font-semibold text-ink-soft">{topicName}</p>}
       <Picture
         src={`/images/states/${passed ? "congratulations" : "try-again"}.svg`}
         alt=""
@@ -37,7 +39,7 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
         className={`h-auto sm:tight:w-28 ${passed ? "mx-auto my-3 w-44" : "float-right mb-1 ms-2 w-20 sm:ms-4 sm:w-28"}`}
       />
       <h1 tabIndex={-1} className={passed ? "" : "text-title"}>
-        {passed ? fill(texts.passedTitle, correct, total) : texts.failedTitle}
+        {passed ? fill(texts.passedTitle, correct, total) : failedTitle(pages, texts)}
       </h1>
       {passed ? (
         <>
@@ -45,9 +47,14 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
           <p className="mt-1 text-balance text-ink-soft">{texts.passedLead}</p>
         </>
       ) : (
-        <p className="mt-1">
-          {fill(texts.failedScore, correct, total, rightToPass(total, attempt.quiz_passing_percent))}
-        </p>
+        <>
+          <p className="mt-1">
+            {fill(texts.failedScore, correct, total, rightToPass(total, attempt.quiz_passing_percent))}
+          </p>
+          <p className="mt-1 text-small text-ink-soft">
+            {texts.failed} <span className="inline-block">{texts.failedAgain}</span>
+          </p>
+        </>
       )}
       <div className="text-start">
         {passed ? (
@@ -79,8 +86,15 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
         ) : (
           <>
             {/* Leads to the first page that answers a missed question, or to the topic where no page is known. */}
-            <LinkButton href={pages[0]?.href ?? addresses.lesson} size="small" className={stepButton}>
-              {texts.retakeLesson}
+            <LinkButton
+              href={first?.href ?? addresses.lesson}
+              size="small"
+              className={`${stepButton} !flex-[1.25] !px-2`}
+            >
+              <span>
+                {texts.retakeLesson}{" "}
+                <span className="block font-normal">{fill(texts.fromPage, first?.number ?? 1)}</span>
+              </span>
             </LinkButton>
             {/* During the pause the button cannot be pressed (rule: quiz.words). */}
             <RetakeForm
@@ -121,6 +135,12 @@ function pagesToRead({ attempt, topicId }: Part): PageToRead[] {
   return [...pages.values()].sort((a, b) => a.place - b.place || a.number - b.number);
 }
 
+function failedTitle(pages: PageToRead[], texts: QuizTexts): string {
+  const [first, ...others] = pages;
+  if (!first) return texts.failedTitle;
+  return others.length > 0 ? texts.failedTitleMany : fill(texts.failedTitleOne, first.number);
+}
+
 type Part = Pick<SharedProps, "attempt" | "topicId" | "texts">;
 
 /** Lists, with links, the unread pages that keep a topic incomplete although its quiz is passed. */
@@ -149,18 +169,18 @@ function Review({ pages, ...part }: Part & { pages: PageToRead[] }) {
   const others = attempt.questions.filter((question) => !missed.has(question));
   return (
     <section className="mt-5 text-start">
-      {pages.length > 0 && <h2 className="text-lead">{texts.pagesToRead}</h2>}
       {pages.map(({ href, number, title, topic, questions }) => (
         <section key={href} className="mt-2 rounded-card border border-hairline bg-white">
-          <h3 className="font-text text-body md:text-body">
+          <h2 className="font-text text-body md:text-body">
             <a href={href} className="flex min-h-12 items-center gap-2.5 px-3 lowered-2 leading-snug md:px-4">
               <Icon name="book" className="size-5" />
-              <span>
+              <span className="flex-1">
                 {topic && <span className="block text-small font-normal text-ink-soft">{topic}</span>}
                 {fill(texts.unreadPage, number, title)}
               </span>
+              <Icon name="arrow" className="size-5" />
             </a>
-          </h3>
+          </h2>
           <details className="group/review border-t border-hairline">
             <summary className="flex min-h-12 list-none items-center gap-2.5 px-3 md:px-4 leading-snug [&::-webkit-details-marker]:hidden">
               <Icon name="cross" className="size-5 text-ink-soft" />

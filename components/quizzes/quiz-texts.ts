@@ -6,6 +6,7 @@ import { type Messages, messagesIn, translatorFor } from "@/lib/platform/i18n/me
 const counted = {
   questionOf: { number: "#1", total: "#2" },
   passedTitle: { correct: "#1", total: "#2" },
+  failedTitleOne: { page: "#1" },
   failedScore: { correct: "#1", total: "#2", needed: "#3" },
   passMark: { percent: "#1" },
   count: { total: "#1" },
