@@ -28,7 +28,7 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
   const [first] = pages;
   const { correct_count: correct, question_count: total } = attempt;
   return (
-    <section className={passed ? "text-center" : "flow-root"}>
+    <section className={passed ? "text-center" : "quiz-failed flow-root"}>
       {passed && <p className="text-small font-semibold text-ink-soft">{topicName}</p>}
       <Picture
         src={`/images/states/${passed ? "congratulations" : "try-again"}.svg`}

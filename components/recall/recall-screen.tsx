@@ -210,6 +210,7 @@ function Finished({ today, place, language, practice }: Omit<Props, "query" | "c
   const { answered, next_on, mails } = today;
   const right = answered.filter(({ correct }) => correct).length;
   const isDone = answered.length > 0;
+  const isAskedTomorrow = right < answered.length;
   return (
     <StateScreen
       picture={isDone ? "/images/states/congratulations.svg" : "/images/states/recall-empty.svg"}
@@ -223,11 +224,11 @@ function Finished({ today, place, language, practice }: Omit<Props, "query" | "c
     >
       {isDone && (
         <p>
-          {t("doneScore", { right, total: answered.length })} {t(right === answered.length ? "doneRight" : "doneWrong")}
+          {t("doneScore", { right, total: answered.length })} {t(isAskedTomorrow ? "doneWrong" : "doneRight")}
         </p>
       )}
       {/* What a visitor comes for on a day without a question. */}
-      {next_on && (
+      {next_on && !isAskedTomorrow && (
         <p className={isDone ? "mt-2" : "text-lead font-semibold"}>
           {t("nextOn", { date: dayMonthYear(next_on, language) })}
         </p>
