@@ -24,7 +24,7 @@ import { cacheHeaders, headersOfAll } from "./finish/headers.ts";
 import { pageOfScripts, scriptStore, scriptsOnIntent } from "./finish/scripts-on-intent.ts";
 import { markErrorTitle, status } from "./finish/status.ts";
 import { portalListener } from "./index.ts";
-import { buildId, builtRoutes, nextVersionProblem, patternFinder } from "./next/build.ts";
+import { actionFinder, buildId, builtRoutes, nextVersionProblem, patternFinder } from "./next/build.ts";
 import { openNext } from "./next/open-next.ts";
 import { makeRequest, renderingRequest } from "./next/requests.ts";
 import { pathOf, type Responder, type Routed, type StoredRead } from "./page.ts";
@@ -129,7 +129,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
         ]
       : [];
   const answers: Responder[] = [
-    earlyRejections(origin),
+    earlyRejections(origin, findPattern ? actionFinder(findPattern) : () => true),
     hiddenPicture,
     respelled,
     ...ofBuild,

@@ -143,7 +143,7 @@ export type RequestHeaders = Record<string, string | string[] | undefined>;
 /** What is known of an address before its page is rendered: that nothing has it, or that what had it is gone. */
 export type KnownStatus = 404 | 410 | null;
 
-export type PlainStatus = 400 | 403 | 404 | 405 | 412 | 413 | 416 | 503;
+export type PlainStatus = 400 | 403 | 404 | 405 | 409 | 412 | 413 | 416 | 503;
 
 /** The answers of calls, each by the call's name and its input. */
 export type RecordedCalls = Record<string, unknown>;

@@ -8,6 +8,7 @@ const codes: Record<PlainStatus, string> = {
   403: "FOREIGN_ORIGIN",
   404: "NOT_FOUND",
   405: "METHOD_NOT_ALLOWED",
+  409: "CONFLICT",
   412: "PRECONDITION_FAILED",
   413: "PAYLOAD_TOO_LARGE",
   416: "RANGE_NOT_SATISFIABLE",

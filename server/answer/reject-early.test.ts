@@ -6,7 +6,7 @@ import { makeRouted } from "../testing/asked";
 import { earlyRejections, namesTwoHosts } from "./reject-early";
 
 const own = "https://portal.example";
-const reject = earlyRejections(own);
+const reject = earlyRejections(own, (url, action) => url === "/login" && action === "login");
 const rejection = (method: string, url: string, headers: Record<string, string> = {}) =>
   reject(makeRouted({ method, url, headers: { host: "portal.example", ...headers } }))?.status ?? null;
 
@@ -25,6 +25,14 @@ test.each([
   [{ "content-type": 'multipart/form-data; charset=utf-8; boundary="x y"' }, null],
 ])("a posted form with %j: %s", (headers, status) => {
   expect(rejection("POST", "/login", headers as Record<string, string>)).toBe(status);
+});
+
+test("only an action of its own page reaches it, and a form that names none", () => {
+  const answer = (url: string, action: string) =>
+    reject(makeRouted({ method: "POST", url, headers: { host: "portal.example", "next-action": action } }));
+  expect(answer("/login", "login")).toBeNull();
+  expect(answer("/about-us", "login")).toMatchObject({ status: 409, headers: { "x-nextjs-action-not-found": "1" } });
+  expect(rejection("POST", "/about-us")).toBeNull();
 });
 
 test("a picture of several megabytes is read by the handler of its form", () => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { hasReadableState } from "../next/requests.ts";
+import { actionHeader, hasReadableState } from "../next/requests.ts";
 import type { Page, Routed } from "../page.ts";
 import { errorPage } from "./error-page.ts";
 
@@ -32,7 +32,14 @@ export function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length > 1;
 }
 
-export function earlyRejections(ownOrigin: string): (routed: Routed) => Page | null {
+/** With this header Next's client says that a form's action is gone. */
+const noAction = { "x-nextjs-action-not-found": "1" };
+
+/** @param hasAction whether the page at an address has the action of a form, by its id */
+export function earlyRejections(
+  ownOrigin: string,
+  hasAction: (url: string, action: string) => boolean,
+): (routed: Routed) => Page | null {
   return (routed) => {
     const { method, url, isCall } = routed;
     const { headers } = routed.request;
@@ -41,6 +48,8 @@ export function earlyRejections(ownOrigin: string): (routed: Routed) => Page | n
     if (isCall) return null;
     if (method !== "POST") return hasReadableState(headers) ? null : errorPage(routed, 400);
     if (isForeignForm(headers, ownOrigin)) return errorPage(routed, 403);
+    const action = headers[actionHeader];
+    if (action !== undefined && !hasAction(url, String(action))) return errorPage(routed, 409, noAction);
     // Next would answer such a form with its own error page.
     if (Number(headers["content-length"]) > longestForm && !pictureForm.test(url)) return errorPage(routed, 413);
     return hasNoBoundary(headers["content-type"]) ? errorPage(routed, 400) : null;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makeAsked, makePage } from "../testing/asked";
-import { markErrorTitle } from "./status";
+import { markErrorTitle, status } from "./status";
 
 const page = (language: string, form: string) =>
   `<!DOCTYPE html><html lang="${language}"><head><title>Login | Sehat Shala</title></head>${form}</html>`;
@@ -23,4 +23,24 @@ test("only the answer of a posted form is marked, not a page that is read nor wh
   expect(answered(page("en", inError))).toContain("<title>Error: ");
   expect(answered(page("en", inError), "GET")).not.toContain("Error: ");
   expect(answered(page("en", inError), "POST", { "next-action": "abc" })).not.toContain("Error: ");
+});
+
+const ofForm = (page: ReturnType<typeof makePage>, headers = {}) =>
+  status(
+    page,
+    makeAsked({ method: "POST", url: "/course/unenroll/a", headers: { cookie: "language=hi", ...headers } }),
+  );
+
+test("a form whose action is gone is answered with a page in the visitor's language; a script gets Next's own words", () => {
+  const gone = makePage("Server Action unavailable.", { "content-type": "text/plain" }, 409);
+  expect(ofForm(gone)).toMatchObject({ status: 409, headers: { "content-type": "text/html; charset=utf-8" } });
+  expect(String(ofForm(gone).body)).toContain("यह फ़ॉर्म अब पुराना हो गया है।");
+  expect(ofForm(gone, { "next-action": "abc" })).toEqual(gone);
+});
+
+test("a page that leads on does not have the form posted to the other page; the same page in another language does", () => {
+  const leading = (location: string) => ofForm(makePage("", { location }, 307)).status;
+  expect(leading("/info/course/a")).toBe(303);
+  expect(leading("https://portal.example/info/course/a")).toBe(303);
+  expect(leading("/course/unenroll/a?step=reason&language=hi")).toBe(307);
 });

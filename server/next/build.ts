@@ -72,6 +72,21 @@ export function patternFinder({ staticRoutes, dynamicRoutes }: BuiltRoutes): (ur
   };
 }
 
+/**
+ * @returns whether the page at an address has an action. For one of another page Next would ask itself over the network,
+ * at an address that no page of the portal has (lib/api/http/page-route.ts), without end (threats T47)
+ */
+export function actionFinder(findPattern: (url: string) => string): (url: string, action: string) => boolean {
+  const { node } = readJson(".next/server/server-reference-manifest.json") as {
+    node: Record<string, { workers: Record<string, unknown> }>;
+  };
+  const patternOf = (worker: string) => worker.replace(/^app|\/page$|\/\([^/]+\)/g, "").replace(inLanguage, "") || "/";
+  const pages = new Map(
+    Object.entries(node).map(([action, { workers }]) => [action, new Set(Object.keys(workers).map(patternOf))]),
+  );
+  return (url, action) => pages.get(action)?.has(findPattern(url)) === true;
+}
+
 /** Read at the start: an upgrade that goes wrong must not change what this process says. */
 export const buildId = () => fs.readFileSync(path.join(root, buildIdentity), "utf8");
 

@@ -305,7 +305,12 @@ test("rating, feedback, recount and leaving a course are forms", async () => {
   await browser.open(`/course/unenroll/${courseId}?step=reason`);
   await browser.formWithButton(t("learning.leaveSend")).submit();
   expect(browser.text).toContain(t("answers.reasonBlank"));
-  await browser.form("leave-form").fill({ feedback: "No time." }).submit(t("learning.leaveSend"));
+  const leaving = browser.form("leave-form").fill({ feedback: "No time." });
+  await leaving.submit(t("learning.leaveSend"));
   expect(browser.path).toBe(`/course/unenroll/${courseId}?step=done`);
   expect(browser.text).toContain(t("answers.unenrolled"));
+  // Sent once more, as from another tab: the course's page is opened, and the form is not posted to it.
+  browser.url = `${portalUrl}/course/unenroll/${courseId}?step=reason`;
+  await leaving.submit(t("learning.leaveSend"));
+  expect([browser.status, browser.path]).toEqual([200, `/info/course/${courseId}`]);
 });

@@ -1,6 +1,10 @@
+import fs from "node:fs";
+import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { root } from "../../../lib/process/steps.ts";
 import { callApi, portalUrl, succeed } from "../../../testing/calls/call-api";
 import { newLearner } from "../../../testing/people/learners";
+import { messageText } from "../../support/messages";
 import { listScripts } from "../support/site-pages";
 
 // Protection against misuse that no domain's own test covers (numbers of docs/threats.md).
@@ -29,6 +33,23 @@ describe("T15: a write that another site makes is rejected", () => {
     const answer = await callApi("POST", "/users/logout", { cookie: "portal_session=x", body: {}, headers });
     expect([answer.status, answer.body.code]).toEqual([status, "FOREIGN_ORIGIN"]);
   });
+});
+
+test("T47: an action of another page is refused at once, and one that no page has gets a readable page", async () => {
+  const post = (headers: Record<string, string>, body: BodyInit) =>
+    fetch(`${portalUrl}/about-us`, { method: "POST", headers: { cookie: "language=hi", ...headers }, body });
+  const manifest = fs.readFileSync(path.join(root, ".next/server/server-reference-manifest.json"), "utf8");
+  const { node } = JSON.parse(manifest) as { node: Record<string, { exportedName: string }> };
+  const [login = ""] = Object.entries(node).find(([, { exportedName }]) => exportedName === "loginAction") ?? [];
+  const foreign = await post({ "next-action": login, "content-type": "text/plain;charset=UTF-8" }, "[]");
+  expect([foreign.status, foreign.headers.get("x-nextjs-action-not-found")]).toEqual([409, "1"]);
+  const form = new FormData();
+  form.set(`$ACTION_ID_${"0".repeat(42)}`, "");
+  const old = await post({}, form);
+  expect([old.status, await old.text()]).toEqual([
+    409,
+    expect.stringContaining(messageText("hi", "errors.outdatedTitle")),
+  ]);
 });
 
 describe("T28: nothing of the workshop is served", () => {

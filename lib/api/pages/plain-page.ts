@@ -12,6 +12,7 @@ const keys = {
   403: { title: "otherSiteTitle", text: "otherSiteText" },
   404: { title: "notFoundTitle", text: "notFoundText" },
   405: { title: "methodTitle", text: "methodText" },
+  409: { title: "outdatedTitle", text: "outdatedText" },
   412: { title: "changedTitle", text: "changedText" },
   413: { title: "tooLargeTitle", text: "tooLargeText" },
   416: { title: "shorterTitle", text: "shorterText" },
@@ -36,11 +37,12 @@ export function plainWords(status: PlainStatus, language: Language): Words {
 /** A whole document, which needs neither scripts nor the portal's style sheet. */
 export function plainPage(status: PlainStatus, language: Language): string {
   const { title, text } = plainWords(status, language);
-  const { home, tryAgain: again } = texts[language];
+  const { home, tryAgain, openAgain } = texts[language];
   const picture = status === 503 ? "offline" : "not-found";
   // An empty address loads the page itself again.
-  const tryAgain = status === 503 ? `<a class="first" href="">${again}</a>` : "";
-  return `<!DOCTYPE html><html lang="${language}" dir="${languageFacts[language].direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main><img src="/images/states/${picture}.svg" alt="" width="320" height="240"><h1>${title}</h1><p>${text}</p><p>${tryAgain}<a${status === 503 ? "" : ' class="first"'} href="/">${home}</a></p></main></body></html>`;
+  const again = status === 503 ? tryAgain : status === 409 ? openAgain : null;
+  const toItself = again === null ? "" : `<a class="first" href="">${again}</a>`;
+  return `<!DOCTYPE html><html lang="${language}" dir="${languageFacts[language].direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main><img src="/images/states/${picture}.svg" alt="" width="320" height="240"><h1>${title}</h1><p>${text}</p><p>${toItself}<a${again === null ? ' class="first"' : ""} href="/">${home}</a></p></main></body></html>`;
 }
 
 /** The same page as the response of a route handler. */
