@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { enoughWords } from "../../../lib/domain/testing/enough-words";
+import { portalUrl } from "../../../testing/calls/call-api";
 import { completeTopic, content, courseId, topics } from "../../../testing/people/learners";
 import { messageText } from "../../support/messages";
 import { attribute, findAll, hasId, isTag, textOf } from "../support/html";
