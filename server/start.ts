@@ -26,7 +26,7 @@ import { markErrorTitle, status } from "./finish/status.ts";
 import { portalListener } from "./index.ts";
 import { actionFinder, buildId, builtRoutes, nextVersionProblem, patternFinder } from "./next/build.ts";
 import { openNext } from "./next/open-next.ts";
-import { makeRequest, renderingRequest } from "./next/requests.ts";
+import { renderingRequest } from "./next/requests.ts";
 import { pathOf, type Responder, type Routed, type StoredRead } from "./page.ts";
 import { guestPages, knownAddresses } from "./route/guest-pages.ts";
 import { router } from "./route/route.ts";
@@ -124,7 +124,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
           storedPageResponder({ next, withSession: pages.withSession, host: publicHost }),
           pageTemplates({
             templatePath,
-            render: (url, headers, { state, response }) => next.render(makeRequest(url, headers), state, response),
+            render: (url, headers, { state, response }) => next.render({ url, headers }, state, response),
           }),
         ]
       : [];

@@ -105,6 +105,6 @@ export async function templatePath({ request, url }: Pick<Asked, "request" | "ur
 
 /** Next renders the template for no one: of the visitor's headers it gets the cookies of the source alone. */
 function anonymousHeaders(sent: IncomingHttpHeaders, url: string, cookie: string): IncomingHttpHeaders {
-  const { host, "x-forwarded-host": named } = sent;
+  const { host = "localhost", "x-forwarded-host": named } = sent;
   return { host, ...(named && { "x-forwarded-host": named }), ...(cookie && { cookie }), [pageAddressHeader]: url };
 }

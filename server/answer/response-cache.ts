@@ -7,7 +7,7 @@ import { isLanguage } from "../../lib/platform/i18n/language.ts";
 import { chooseEncoding } from "../finish/compress.ts";
 import { isKnown } from "../finish/conditions.ts";
 import { pageOfScripts } from "../finish/scripts-on-intent.ts";
-import { longestWhole } from "../next/captured-response.ts";
+import { longestWhole } from "../next/ask-next.ts";
 import { getsOtherResponse } from "../next/requests.ts";
 import { cookiesToSet, isRead, none, type Page, pathOf, queryOf, type Routed } from "../page.ts";
 

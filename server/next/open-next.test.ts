@@ -1,8 +1,12 @@
+import { EventEmitter, once } from "node:events";
 import fs from "node:fs";
+import type { ServerResponse } from "node:http";
 import { createRequire } from "node:module";
 import fc from "fast-check";
+import { serveStatic } from "next/dist/server/serve-static.js";
 import { expect, test, vi } from "vitest";
 import { makePage } from "../testing/asked";
+import { askNext } from "./ask-next";
 import { leaveOutEmptyActions, preloadPages, runCode } from "./open-next";
 
 const sent = (text: string, type = "text/html; charset=utf-8") =>
@@ -72,4 +76,28 @@ test("a page whose code cannot be loaded keeps no other from it, and is named", 
 test("the installed Next runs a handler's code by the function that is called here", () => {
   const file = createRequire(import.meta.url).resolve("next/dist/server/route-modules/app-route/module.js");
   expect(fs.readFileSync(file, "utf8")).toContain("async ensureUserland()");
+});
+
+test.each(["before", "after"])("a file that Next opens %s its reader goes away is closed", async (when) => {
+  const visitor = new EventEmitter() as ServerResponse;
+  const leave = () => visitor.emit("close");
+  let closed: Promise<unknown> | undefined;
+  const failed = askNext(
+    { url: "/", headers: {} },
+    async (request, response) => {
+      response.once("pipe", (file) => {
+        closed = once(file, "close");
+        if (when === "before") file.once("data", leave);
+      });
+      if (when === "after") {
+        leave();
+        await once(response, "close");
+      }
+      await serveStatic(request, response, "public/videos/how-it-works.mp4");
+    },
+    visitor,
+  );
+  await expect(failed).rejects.toThrow("broken off");
+  await vi.waitFor(() => expect(closed).toBeDefined());
+  await closed;
 });

@@ -1,13 +1,13 @@
 import type { AsyncLocalStorage } from "node:async_hooks";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import path from "node:path";
 import { requirePage } from "next/dist/server/require.js";
 import type { RequestState } from "../../lib/platform/portal.ts";
 import { shortTurns } from "../../lib/platform/short-turns.ts";
 import { root } from "../../lib/process/steps.ts";
 import { isHtml, type Page } from "../page.ts";
+import { askNext, type NextRequest } from "./ask-next.ts";
 import { pagesOfBuild } from "./build.ts";
-import { CapturedResponse } from "./captured-response.ts";
 
 /**
  * Leaves out the empty `action` that React writes for a form whose action is a function: HTML allows none, and without
@@ -36,17 +36,14 @@ export async function openNext({ requests, dev, port, preload }: Props) {
   const shortTurn = shortTurns();
   return {
     /** Renders a page. `gone`: the response whose end breaks it off. @throws where Next sends no page */
-    render: (request: IncomingMessage, state: RequestState, gone?: ServerResponse): Promise<Page> => {
+    async render(asked: NextRequest, state: RequestState, gone?: ServerResponse): Promise<Page> {
       // Next sends title and description last to a client without a name (`htmlLimitedBots`), in two parts.
-      request.headers["user-agent"] ||= "unnamed";
-      const captured = new CapturedResponse(request);
-      gone?.once("close", () => captured.destroy());
-      const answer = async () => {
+      asked.headers["user-agent"] ||= "unnamed";
+      const answer: typeof handle = async (request, response) => {
         await shortTurn();
-        if (!captured.destroyed) await handle(request, captured);
+        if (!response.destroyed) await handle(request, response);
       };
-      requests.run(state, answer).catch((error) => captured.destroy(error));
-      return captured.page.then(leaveOutEmptyActions);
+      return leaveOutEmptyActions(await askNext(asked, (...sent) => requests.run(state, answer, ...sent), gone));
     },
     /** For hot reloading, while developing. */
     upgrade: app.getUpgradeHandler(),

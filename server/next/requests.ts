@@ -1,5 +1,4 @@
-import { type IncomingHttpHeaders, IncomingMessage } from "node:http";
-import { Socket } from "node:net";
+import type { IncomingMessage } from "node:http";
 import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state.js";
 import { pageAddressHeader } from "../../lib/api/pages/page-address.ts";
 import { isRead, type StoredRead } from "../page.ts";
@@ -73,28 +72,13 @@ export const renderedAddress = (path: string): Record<string, string> => ({
  * React's data for a navigation, which no one stores, has the headers that choose among its parts besides, read one by
  * one. `visitor`: null for a rendering that nobody has asked for.
  */
-export function renderingRequest(read: StoredRead, visitor: IncomingMessage | null, host: string): IncomingMessage {
-  return makeRequest(read.page.path, {
+export const renderingRequest = (read: StoredRead, visitor: IncomingMessage | null, host: string) => ({
+  url: read.page.path,
+  headers: {
     host,
     "x-forwarded-host": host,
     // The header of a page of guests shows a guest's links. On the other pages the browser fills them in.
     ...(read.page.kind === "guest" ? { [pageAddressHeader]: read.address } : {}),
     ...(visitor && read.asData ? readNavigation(visitor.headers) : {}),
-  });
-}
-
-/** Without a connection, so that the visitor's address is not in it either. */
-export function makeRequest(url: string, headers: IncomingHttpHeaders): IncomingMessage {
-  const request = new IncomingMessage(new Socket());
-  Object.assign(request, {
-    method: "GET",
-    url,
-    headers,
-    httpVersion: "1.1",
-    httpVersionMajor: 1,
-    httpVersionMinor: 1,
-    complete: true,
-  });
-  request.push(null);
-  return request;
-}
+  },
+});
