@@ -88,13 +88,11 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
             {/* Leads to the first page that answers a missed question, or to the topic where no page is known. */}
             <LinkButton
               href={first?.href ?? addresses.lesson}
+              look={first ? "secondary" : "primary"}
               size="small"
-              className={`${stepButton} !flex-[1.25] !px-2`}
+              className={`${stepButton} !px-2`}
             >
-              <span>
-                {texts.retakeLesson}{" "}
-                <span className="block font-normal">{fill(texts.fromPage, first?.number ?? 1)}</span>
-              </span>
+              {texts.retakeLesson}
             </LinkButton>
             {/* During the pause the button cannot be pressed (rule: quiz.words). */}
             <RetakeForm
@@ -169,13 +167,16 @@ function Review({ pages, ...part }: Part & { pages: PageToRead[] }) {
   const others = attempt.questions.filter((question) => !missed.has(question));
   return (
     <section className="mt-5 text-start">
-      {pages.map(({ href, number, title, topic, questions }) => (
+      {pages.map(({ href, number, title, topic, questions }, index) => (
         <section key={href} className="mt-2 rounded-card border border-hairline bg-white">
           <h2 className="font-text text-body md:text-body">
-            <a href={href} className="flex min-h-12 items-center gap-2.5 px-3 lowered-2 leading-snug md:px-4">
+            <a
+              href={href}
+              className={`flex min-h-12 items-center gap-2.5 px-3 lowered-2 leading-snug md:px-4 ${index === 0 ? "first-page bg-peacock text-white hover:bg-peacock-deep" : ""}`}
+            >
               <Icon name="book" className="size-5" />
               <span className="flex-1">
-                {topic && <span className="block text-small font-normal text-ink-soft">{topic}</span>}
+                {topic && <span className="block text-small font-normal">{topic}</span>}
                 {fill(texts.unreadPage, number, title)}
               </span>
               <Icon name="arrow" className="size-5" />
