@@ -13,6 +13,7 @@ import {
 import { withEffects } from "./meta/effects";
 import { closedAccount, otherUsername, tooManyGuesses } from "./meta/reasons";
 import { get, post, put } from "./meta/route";
+import { numberField, stateIdField } from "./meta/sent-fields";
 import { registrationConsents } from "./privacy";
 import {
   genders,
@@ -48,7 +49,7 @@ const sent = {
   mobile: mobileField,
   /** An age that was cleared is read as null, and goes to an existing backend as that. */
   age: ageField.nullable(),
-  stateNumber: z.coerce.number().int().min(1).max(36),
+  stateNumber: stateIdField,
   language,
 };
 
@@ -82,7 +83,7 @@ export const registration = z.object({
   firstName: nameField,
   lastName: nameField,
   state: lineField(60).min(1),
-  state_id: z.coerce.number().int().min(1).max(36),
+  state_id: stateIdField,
   district: lineField(80),
   language: languageField,
   mobile: mobileField,
@@ -125,7 +126,7 @@ export const profileChange = z.object({
     typeof fixed
   >),
   ...ofEachField<Sent>((name) => sentSchema(name).optional()),
-  is_profile_complete: z.coerce.number().int().min(0).max(1).optional(),
+  is_profile_complete: numberField(z.number().int().min(0).max(1).nullish()),
 });
 export type ProfileChange = z.infer<typeof profileChange>;
 

@@ -11,6 +11,7 @@ import {
 } from "./meta/answer";
 import { noCourse } from "./meta/reasons";
 import { get, post } from "./meta/route";
+import { numberField } from "./meta/sent-fields";
 
 /** rule: certificate.address. `id` names the owner and is empty for everybody else (threats T5). */
 const certificateData = z.object({
@@ -98,7 +99,7 @@ export const certificates = {
         "Answers the bits of a list of withdrawn badges. Verifiers read the signed list at `/certificate/status-lists/{list}` instead.",
     })
     .errors({ NOT_FOUND: { message: "There is no such list." } })
-    .input(z.object({ list: z.coerce.number().int().min(1).max(1_000_000) }))
+    .input(z.object({ list: numberField(z.number().int().min(1).max(1_000_000)) }))
     .output(
       z.object({
         data: z.object({

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { call, doneAnswer, languageField, languageQuery, learnerCall, textField } from "./meta/answer";
 import { get, post } from "./meta/route";
+import { numberField } from "./meta/sent-fields";
 
 const menuItem = z.object({
   id: z.number().int(),
@@ -28,7 +29,7 @@ const message = z.object({
 });
 export type ChatMessage = z.infer<typeof message>;
 
-const menuId = z.coerce.number().int().min(0).max(1_000_000);
+const menuId = numberField(z.number().int().min(0).max(1_000_000));
 
 export const chat = {
   menu: call

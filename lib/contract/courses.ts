@@ -3,6 +3,7 @@ import { call, doneAnswer, languageField, languageQuery, learnerCall, slugField,
 import { htmlField } from "./meta/html";
 import { noCourse, notEnrolled } from "./meta/reasons";
 import { get, post, put } from "./meta/route";
+import { idField, numberField } from "./meta/sent-fields";
 
 const courseCard = z.object({
   name: z.string(),
@@ -67,7 +68,7 @@ const courseInput = z.object({ id: slugField, language: languageField, utm_sourc
 
 /** rule: course.enroll-learner: the popup leaves the language out. `id`: the course's id or number. */
 const enrollInput = z.object({
-  id: z.coerce.string().min(1).max(120),
+  id: idField,
   name: textField(200).optional(),
   language: languageField,
   utm_campaign: textField(120).nullish(),
@@ -90,7 +91,7 @@ export type PlatformRating = (typeof platformRatings)[number];
 export const percentToRate = 50;
 
 /** Half a star to five, in half steps (rule: rating.steps). */
-const ratingField = z.coerce.number().min(0.5).max(5).multipleOf(0.5).describe("0.5 to 5 in steps of 0.5");
+const ratingField = numberField(z.number().min(0.5).max(5).multipleOf(0.5)).describe("0.5 to 5 in steps of 0.5");
 
 const notHalfDone = { ...notEnrolled, ...noCourse, CONFLICT: { message: "Less than half of the course is complete." } };
 

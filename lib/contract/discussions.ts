@@ -4,6 +4,7 @@ import { withEffects } from "./meta/effects";
 import { htmlField } from "./meta/html";
 import { noDiscussion, noTopic } from "./meta/reasons";
 import { get, post, put, remove } from "./meta/route";
+import { numberField } from "./meta/sent-fields";
 import { longestComment } from "./rules/comment";
 import { cleanText } from "./text/clean-text";
 
@@ -49,7 +50,7 @@ const moduleComment = z.object({ ...written, username: displayName, discussion_u
 export type ForumComment = z.infer<typeof comment>;
 export type ModuleComment = z.infer<typeof moduleComment>;
 
-const pageField = z.coerce.number().int().catch(1);
+const pageField = numberField(z.number().int()).catch(1);
 const list = z.object({
   id: slugField,
   page: pageField.optional().describe("five of them, newest first; without it all"),

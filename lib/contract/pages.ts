@@ -2,6 +2,7 @@ import * as z from "zod";
 import { call, languageField, languageQuery, slugField } from "./meta/answer";
 import { htmlField } from "./meta/html";
 import { get } from "./meta/route";
+import { numberField } from "./meta/sent-fields";
 
 const testimonial = z.object({ picture_url: z.string(), testimonial: htmlField(), person_name: htmlField() });
 
@@ -34,7 +35,7 @@ export const pages = {
   banner: call
     .route({ ...get("/banner", "A banner by its number"), description: "Answers the HTML of a banner by its number." })
     .errors({ NOT_FOUND: { message: "There is no such banner." } })
-    .input(z.object({ id: z.coerce.number().int().positive(), language: languageField }))
+    .input(z.object({ id: numberField(z.number().int().positive()), language: languageField }))
     .output(z.object({ data: z.object({ code: htmlField() }) })),
   testimonials: call
     .route({

@@ -1,8 +1,7 @@
 import * as z from "zod";
 import { call, languageField, languageQuery, textField } from "./meta/answer";
 import { get, post } from "./meta/route";
-
-const stateId = z.coerce.number().int().min(1).max(36);
+import { stateIdField } from "./meta/sent-fields";
 
 /** In every list the documented field is the stored English name; `label` is in the requested language. */
 export const places = {
@@ -12,7 +11,7 @@ export const places = {
       description:
         "Lists the districts of a state by their stored English names, with the name to show in the language of the call.",
     })
-    .input(z.object({ state_id: stateId, language: languageField }))
+    .input(z.object({ state_id: stateIdField, language: languageField }))
     .output(z.object({ data: z.array(z.object({ district: z.string(), label: z.string() })) })),
   getBlocks: call
     .route({
@@ -20,7 +19,7 @@ export const places = {
       description: "Lists the blocks of a district by their stored English names, with the name to show.",
     })
     .errors({ BAD_REQUEST: { message: "The state has no such district." } })
-    .input(z.object({ state_id: stateId, district: textField(80).min(1), language: languageField }))
+    .input(z.object({ state_id: stateIdField, district: textField(80).min(1), language: languageField }))
     .output(z.object({ data: z.array(z.object({ block: z.string(), label: z.string() })) })),
   getSubjects: call
     .route({

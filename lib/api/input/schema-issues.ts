@@ -5,6 +5,7 @@ import { translatorFor } from "../../platform/i18n/messages";
 type Issue = {
   code?: string;
   message: string;
+  expected?: string;
   path?: (PropertyKey | { key: PropertyKey })[];
   origin?: string;
   maximum?: number | bigint;
@@ -31,9 +32,11 @@ export function messageOfIssues(data: unknown, language: Language): string | nul
     .join("; ");
 }
 
-function issueReason({ code, origin, maximum, minimum, message, values }: Issue) {
+function issueReason({ code, expected, origin, maximum, minimum, message, values }: Issue) {
   const counts = origin === "string";
   if (code === "invalid_type" && message.endsWith("received undefined")) return "fieldMissing";
+  if (code === "invalid_type" && expected === "number") return "fieldNumber";
+  if (code === "invalid_type" && expected === "string") return "fieldText";
   if (code === "too_big" && maximum !== undefined) return counts ? "fieldTooLong" : "fieldTooMuch";
   if (code === "too_small" && counts && Number(minimum) <= 1) return "fieldEmpty";
   if (code === "too_small" && minimum !== undefined) return counts ? "fieldTooShort" : "fieldTooLittle";

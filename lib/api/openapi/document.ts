@@ -39,7 +39,7 @@ async function writeDocument(): Promise<OpenAPI.Document> {
           url: settings().portalUrl,
         },
         description:
-          "Every call of the portal. A learner's call carries `Authorization: Bearer <token>`, or the browser's session cookie.",
+          "Every call of the portal. A learner's call carries `Authorization: Bearer <token>`, or the browser's session cookie. A number may also be sent as text.",
       },
       servers: [{ url: "/api" }],
       tags: Object.keys(contract).map((name) => ({

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { doneAnswer, languageInput, learnerCall, textField } from "../meta/answer";
 import { tooManyCodes, wrongCode } from "../meta/reasons";
 import { get, post } from "../meta/route";
+import { numberField } from "../meta/sent-fields";
 import { permissions } from "../meta/staff";
 
 export const staffRoles = ["coordinator", "partner", "administrator"] as const;
@@ -68,7 +69,7 @@ const action = z.object({
 });
 export type LoggedAction = z.infer<typeof action>;
 
-export const pageField = z.coerce.number().int().min(1).max(10_000).catch(1).default(1);
+export const pageField = numberField(z.number().int().min(1).max(10_000)).catch(1).default(1);
 /** One page of a list. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ data: z.array(item), page: z.number().int(), pages: z.number().int() });
@@ -211,7 +212,7 @@ export const access = {
         username: textField(254),
         role: z.enum(roles).describe("`learner` takes the role away"),
         courses: z.array(z.string().max(120)).max(100).default([]).describe("ids; none: all courses"),
-        states: z.array(z.coerce.number().int()).max(50).default([]).describe("ids"),
+        states: z.array(numberField(z.number().int())).max(50).default([]).describe("ids"),
         allStates: z.boolean().default(false).describe("a coordinator or partner has either this or states"),
         code: freshCode,
       }),

@@ -3,6 +3,7 @@ import { inEachLanguage, languages } from "../../platform/i18n/language";
 import { languageInput, learnerCall, slugField, textField } from "../meta/answer";
 import { noCourse, noEntry, sendingBegan, tooManyMails } from "../meta/reasons";
 import { get, post, remove } from "../meta/route";
+import { numberField } from "../meta/sent-fields";
 import { choice, doneCall, pageField, pageOf, savedSince, shownVersion } from "./access";
 import { audiences, longestSubject, longestText } from "./mailing-texts";
 
@@ -15,12 +16,9 @@ const letterText = z.object({ subject: textField(longestSubject), text: textFiel
 const texts = z
   .object(inEachLanguage(() => letterText))
   .describe("with {name}, {course} and {topic} as placeholders; no HTML");
-const days = z.coerce
-  .number()
-  .int()
-  .min(1)
-  .max(365)
-  .describe("for so many days the learner has done nothing in the course");
+const days = numberField(z.number().int().min(1).max(365)).describe(
+  "for so many days the learner has done nothing in the course",
+);
 
 const results = z.object({
   queued: z.number().int().describe("how many learners it went to"),
@@ -159,10 +157,7 @@ export const mailings = {
           .regex(/^(?:\d{4}-\d\d-\d\dT\d\d:\d\d)?$/)
           .default("")
           .describe("by India's clocks, such as 2026-12-01T09:30; empty: now"),
-        people: z.coerce
-          .number()
-          .int()
-          .min(0)
+        people: numberField(z.number().int().min(0))
           .optional()
           .describe("required to send now: how many people it was confirmed for. 409 where it is another number"),
         version: shownVersion,
@@ -185,8 +180,8 @@ export const mailings = {
       languageInput.extend({
         course: slugField,
         on: z.boolean(),
-        weekday: z.coerce.number().int().min(1).max(7),
-        hour: z.coerce.number().int().min(0).max(23),
+        weekday: numberField(z.number().int().min(1).max(7)),
+        hour: numberField(z.number().int().min(0).max(23)),
         days,
         texts,
         version: shownVersion,

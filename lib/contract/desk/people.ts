@@ -4,6 +4,7 @@ import { mobileField, nameField } from "../accounts";
 import { addressField, doneAnswer, languageInput, learnerCall, slugField, textField } from "../meta/answer";
 import { noEntry, noPerson } from "../meta/reasons";
 import { get, post } from "../meta/route";
+import { stateIdField } from "../meta/sent-fields";
 import { allowedInNames } from "../rules/registration";
 import { choice, doneCall, pageField, pageOf, shownVersion } from "./access";
 import { courseOfLearner } from "./messages";
@@ -162,7 +163,7 @@ export const people = {
           .optional()
           .describe("a new one must be verified, the password is chosen anew, and every session ends"),
         mobile: mobileField.optional(),
-        stateId: z.coerce.number().int().min(1).max(36).optional().describe("with `district`"),
+        stateId: stateIdField.optional().describe("with `district`"),
         district: textField(80).optional(),
         version: shownVersion,
       }),

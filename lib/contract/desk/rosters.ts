@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { doneAnswer, languageInput, learnerCall, slugField, textField } from "../meta/answer";
 import { get, post } from "../meta/route";
+import { numberField } from "../meta/sent-fields";
 import { pageField, pageOf } from "./access";
 
 export const mostMoved = 500;
@@ -78,7 +79,7 @@ export const rosters = {
     .input(
       languageInput.extend({
         accountIds: z.array(slugField).max(mostMoved),
-        stateId: z.coerce.number().int(),
+        stateId: numberField(z.number().int()),
         district: textField(80),
         block: textField(80).default(""),
         institution: textField(160),

@@ -5,6 +5,7 @@ import { call, doneAnswer, languageField, languageQuery, learnerCall, slugField,
 import { withEffects } from "../meta/effects";
 import { noCourse, noJournal, noPage, noTopic, notEnrolled, notOpen, otherUsername } from "../meta/reasons";
 import { get, post, put } from "../meta/route";
+import { idField, numberField } from "../meta/sent-fields";
 import {
   earnedCertificate,
   journalReaders,
@@ -74,7 +75,7 @@ export const learning = {
           "Answers a page of a lesson as HTML. Guests may read the first pages; for a learner the page counts as opened.",
       })
       .errors({ UNAUTHORIZED: { message: "A guest may not read this page." }, ...notOpen, ...noPage })
-      .input(topicById.extend({ page: z.coerce.number().int().min(1).max(999) }))
+      .input(topicById.extend({ page: numberField(z.number().int().min(1).max(999)) }))
       .output(readingPage),
     { completes: ({ id }, { completes_topic }) => (completes_topic ? { topicId: id } : null) },
   ),
@@ -120,7 +121,7 @@ export const learning = {
           "Stores that the learner is on a page of a lesson, and counts the page before as read once it was open long enough.",
       })
       .errors({ ...notOpen, ...noPage })
-      .input(z.object({ topicId: slugField, page: z.coerce.number().int().min(1).max(999) }))
+      .input(z.object({ topicId: slugField, page: numberField(z.number().int().min(1).max(999)) }))
       .output(
         doneAnswer.extend({
           data: topicRecord,
@@ -236,7 +237,7 @@ export const learning = {
     })
     .input(
       z.object({
-        id: z.coerce.string().min(1).max(120),
+        id: idField,
         feedback: textField(4000).default(""),
         language: languageField,
       }),

@@ -4,6 +4,7 @@ import { withEffects } from "../meta/effects";
 import { htmlField } from "../meta/html";
 import { noCourse, noPage, noTopic, notEnrolled, notOpen } from "../meta/reasons";
 import { get, post } from "../meta/route";
+import { numberField } from "../meta/sent-fields";
 import { topicRecord } from "./answers";
 
 const recording = z.object({ address: z.string(), title: z.string() });
@@ -143,13 +144,10 @@ export const offline = {
       .input(
         z.object({
           topicId: slugField,
-          page: z.coerce.number().int().min(1).max(999),
-          seconds: z.coerce
-            .number()
-            .int()
-            .min(0)
-            .max(3600)
-            .describe("counts as far as it fits into the time since the last page that the portal knows of"),
+          page: numberField(z.number().int().min(1).max(999)),
+          seconds: numberField(z.number().int().min(0).max(3600)).describe(
+            "counts as far as it fits into the time since the last page that the portal knows of",
+          ),
         }),
       )
       .output(doneAnswer.extend({ data: topicRecord, completes_topic: z.boolean() })),
