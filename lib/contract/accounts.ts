@@ -36,8 +36,8 @@ export const nameField = z
   .overwrite(cleanName)
   .max(60)
   .describe("letters of every script, on one line, without < and > and without pictures");
-const typedAge = z.string().regex(/^\d*$/).max(3);
-const ageField = z.union([z.number().int(), typedAge.transform((typed) => (typed === "" ? null : Number(typed)))]);
+/** An age that was cleared is read as null, and goes to an existing backend as that. */
+const ageField = numberField(z.number().int().nullable());
 
 const text = z.string();
 const number = z.number().nullable();
@@ -47,8 +47,7 @@ const answered = { name: text, mobile: text, text, choice: text, age: number, st
 const sent = {
   name: nameField,
   mobile: mobileField,
-  /** An age that was cleared is read as null, and goes to an existing backend as that. */
-  age: ageField.nullable(),
+  age: ageField,
   stateNumber: stateIdField,
   language,
 };
@@ -87,7 +86,7 @@ export const registration = z.object({
   district: lineField(80),
   language: languageField,
   mobile: mobileField,
-  age: ageField.nullish(),
+  age: ageField.optional(),
   gender: z.enum([...genders, ""]).nullish(),
   profession: z.enum(professions).nullish(),
   employment_sector: z.enum(sectors).nullish(),

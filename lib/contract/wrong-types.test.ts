@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
+import { registration } from "./accounts";
 import { idField, numberField } from "./meta/sent-fields";
 import { inputFields } from "./testing/input-fields";
 
@@ -35,4 +36,17 @@ test("a number with a point may be a text too, and a blank text is no number", (
 test("a course's number may be sent as its id", () => {
   expect([idField.parse(1), idField.parse("our-bodies")]).toEqual(["1", "our-bodies"]);
   for (const other of ["", "x".repeat(121), null, undefined]) expect(idField.safeParse(other).success).toBe(false);
+});
+
+test("the call of a registration reads an age as its form does", () => {
+  const { age } = registration.shape;
+  expect([15, "15", "१५", "", null, undefined].map((sent) => age.parse(sent))).toEqual([
+    15,
+    15,
+    15,
+    null,
+    null,
+    undefined,
+  ]);
+  for (const sent of [true, [15], "fifteen", 15.5]) expect(age.safeParse(sent).success).toBe(false);
 });

@@ -4,7 +4,6 @@ export type Schema = {
   enum?: unknown[];
   const?: unknown;
   format?: string;
-  pattern?: string;
   minLength?: number;
   maxLength?: number;
   minimum?: number;
@@ -67,12 +66,11 @@ function describeNote(schema: Schema): string {
   return [schema.description ?? "", fallback].filter(Boolean).join("; ");
 }
 
-function textLimits({ format, minLength = 0, maxLength, pattern }: Schema): string {
-  const digits = pattern === "^\\d*$" ? " of digits" : "";
+function textLimits({ format, minLength = 0, maxLength }: Schema): string {
   const kind = format ? ` (${format})` : "";
   const least = minLength > 1 ? `, at least ${minLength} characters` : "";
   const most = maxLength ? `, up to ${maxLength} characters` : "";
-  return `${digits}${kind}${least}${most}`;
+  return `${kind}${least}${most}`;
 }
 
 function range({ minimum, maximum }: Schema): string {
