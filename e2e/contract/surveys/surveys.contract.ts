@@ -72,7 +72,7 @@ describe.each(forms)("$what", ({ path, whole, formQuestions, opensWith }) => {
   test.each([
     ["a name of no question", { "no-such-question": "x" }],
     ["a name of every object", { constructor: "x" }],
-    ["more than 4 KB", { [formQuestions.at(-1)?.id ?? ""]: "x".repeat(4097) }],
+    ["more than 4,096 letters", { [formQuestions.at(-1)?.id ?? ""]: "x".repeat(4097) }],
     ["more than 100 names", Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`q-${index}`, "x"]))],
     ["a number", { [formQuestions[0]?.id ?? ""]: 1 }],
     ["an object", { [formQuestions[0]?.id ?? ""]: { a: "x" } }],

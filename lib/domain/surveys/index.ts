@@ -57,7 +57,7 @@ type SentAnswers = Record<string, string | string[]>;
 
 /** Threats T29. */
 const maxKeys = 100;
-const maxBytes = 4096;
+const longestAnswer = 4096;
 
 /**
  * The answers to store of a survey form: one text per question, several choices joined by commas
@@ -71,8 +71,8 @@ export function checkedAnswers(questions: FormQuestion[], sent: SentAnswers, lan
       const answer = answerTo(question, sent[question.id]);
       const field = question[language];
       if (!answer) throw new CallError("BAD_REQUEST", "surveyUnanswered", { values: { field } });
-      if (Buffer.byteLength(answer) > maxBytes)
-        throw new CallError("BAD_REQUEST", "surveyAnswerTooLong", { values: { field } });
+      if (answer.length > longestAnswer)
+        throw new CallError("BAD_REQUEST", "surveyAnswerTooLong", { values: { field, limit: longestAnswer } });
       if (!isOffered(question, answer))
         throw new CallError("BAD_REQUEST", "surveyOptionUnknown", { values: { field } });
       return [question.id, answer];
