@@ -27,14 +27,19 @@ export function messageOfIssues(data: unknown, language: Language): string | nul
     .map((issue) => {
       const path = [...(issue.path ?? []), ...(issue.keys?.slice(0, 3) ?? [])];
       const field = path.map((part) => String(typeof part === "object" ? part.key : part)).join(".") || "input";
-      return `${field}: ${words(issueReason(issue), { limit: Number(issue.maximum ?? issue.minimum ?? 0), values: (issue.values ?? []).join(", ") })}`;
+      const limit = Number(issue.maximum ?? issue.minimum ?? 0);
+      // A blank choice stands for none.
+      const values = (issue.values ?? []).filter((value) => value !== "").join(", ");
+      return `${field}: ${words(issueReason(issue), { limit, values })}`;
     })
     .join("; ");
 }
 
 function issueReason({ code, expected, origin, maximum, minimum, message, values }: Issue) {
   const counts = origin === "string";
-  if (code === "invalid_type" && message.endsWith("received undefined")) return "fieldMissing";
+  if (code === "too_small" && origin === "array") return "fieldNoChoice";
+  if (code === "too_big" && origin === "array") return "fieldTooManyChoices";
+  if (code === "invalid_type" && /received (?:undefined|null)$/.test(message)) return "fieldMissing";
   if (code === "invalid_type" && expected === "number") return "fieldNumber";
   if (code === "invalid_type" && expected === "string") return "fieldText";
   if (code === "too_big" && maximum !== undefined) return counts ? "fieldTooLong" : "fieldTooMuch";

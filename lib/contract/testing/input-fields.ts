@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { contract } from "..";
 
-/** A field that a call takes: its place, its schema, and what JSON it takes, such as "string". */
-export type InputField = { name: string; schema: z.ZodType; takes: Set<string> };
+/** A field that a call takes: its place, its schema, whether it may be missing, and what JSON it takes ("string"). */
+export type InputField = { name: string; schema: z.ZodType; isRequired: boolean; takes: Set<string> };
 
 type Definition = {
   type: string;
@@ -25,14 +25,18 @@ export const inputFields: InputField[] = Object.entries(contract).flatMap(([part
   ),
 );
 
-function fieldsIn(schema: z.ZodType, name: string): InputField[] {
+function fieldsIn(schema: z.ZodType, name: string, isRequired = false): InputField[] {
   const { type, shape, element, valueType, innerType } = schema._zod.def as unknown as Definition;
   if (type === "catch") return [];
-  if (shape) return Object.entries(shape).flatMap(([field, inner]) => fieldsIn(inner, `${name}.${field}`));
+  if (shape)
+    return Object.entries(shape).flatMap(([field, inner]) =>
+      fieldsIn(inner, `${name}.${field}`, !inner.safeParse(undefined).success),
+    );
   const inner = element ?? valueType;
   if (inner) return fieldsIn(inner, `${name}[]`);
-  if (innerType) return fieldsIn(innerType, name);
-  return [{ name, schema, takes: kindsIn(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" })) }];
+  if (innerType) return fieldsIn(innerType, name, isRequired);
+  const takes = kindsIn(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }));
+  return [{ name, schema, isRequired, takes }];
 }
 
 function kindsIn({ type, anyOf = [], enum: values = [], const: only }: z.core.JSONSchema.JSONSchema): Set<string> {
