@@ -71,7 +71,7 @@ test("half a letter in a text is left out", async () => {
 
 test("letters of every script are stored as they were sent", async () => {
   for (const topic of topics.slice(0, 2)) await completeTopic(learner, topic);
-  const entry = `${"किंकर्तव्यविमूढ़ क्ष्म श्री विद्यार्थियों \u200d\u200c 🌼👩🏽‍🏫 ﷺ ZA̡͊͠͝LGO \\ ' \" ; -- %s {{x}} <script>"} ${enoughWords("", learner._id).trim()}`;
+  const entry = `${"किंकर्तव्यविमूढ़ क्ष्म श्री विद्यार्थियों क्\u200dया क्\u200cया 🌼👩🏽‍🏫 ﷺ ZA̡͊͠͝LGO \\ ' \" ; -- %s {{x}} <script>"} ${enoughWords("", learner._id).trim()}`;
   await succeed("POST", `/users/journal/${topics[2].id}`, { token: learner.token, body: { entry } });
   const { data } = await succeed("POST", `/users/get-my-topic-info/${topics[2].id}`, {
     token: learner.token,

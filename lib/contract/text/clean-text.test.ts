@@ -3,9 +3,21 @@ import { expect, test } from "vitest";
 import { anyText } from "../testing/any-text";
 import { cleanLine, cleanName, cleanText } from "./clean-text";
 
-const hindi = ["ज़मीन", "क्‍या", "श्री कृष्णचन्द्र द्विवेदी", "हो ❤️ गया", "👩‍🏫 कक्षा"];
+const asWritten = [
+  "ज़मीन",
+  "क्\u200Dया",
+  "क्\u200Cया",
+  "श्री कृष्णचन्द्र द्विवेदी",
+  "হর\u200D্ষ",
+  "അവന്\u200D",
+  "हो ❤️ गया",
+  "👩\u200D🏫 कक्षा",
+  "👩🏽\u200D🏫",
+  "❤️\u200D🔥",
+  "1️⃣",
+];
 
-test.each(hindi)("%s stays as it is written, in its composed form", (text) =>
+test.each(asWritten)("%s stays as it is written, in its composed form", (text) =>
   expect(cleanText(text)).toBe(text.normalize("NFC")),
 );
 
@@ -15,6 +27,41 @@ test.each(["\u3164", "\u2800", "\u200B", "\u115F\u1160", "\uFFA0 \u200D", "\uFE0
     for (const clean of [cleanText, cleanLine, cleanName]) expect(clean(text)).toBe("");
   },
 );
+
+test.each([
+  ["Asha\u200D", "Asha"],
+  ["Asha\u200C\u200C\u200C", "Asha"],
+  ["\u200DDevi \u200CKumari\u200D", "Devi Kumari"],
+  ["As\u200Dha", "Asha"],
+  ["आशा\u200D देवी\u200C", "आशा देवी"],
+  ["क्\u200D\u200D\u200Cया", "क्\u200Dया"],
+  ["9\u200D8, कक्षा\uFE0F", "98, कक्षा"],
+  ["👩\u200D", "👩"],
+])("%j has a joiner where it shows nothing, which is left out", (typed, text) => {
+  for (const clean of [cleanText, cleanLine, cleanName]) expect(clean(typed)).toBe(text);
+});
+
+/** Text of what stands beside joiners: letters, marks and pictures, with invisible signs between. */
+const joinedText = fc.string({
+  unit: fc.constantFrom(...["कयषर ae9❤👩🏽ം", "़्॑\u0301്", "\u200B\u200C\u200D\uFE0F\u20E3"].flatMap((each) => [...each])),
+});
+
+test("a joiner stays between letters, after a virama and in a picture, alone", () => {
+  fc.assert(
+    fc.property(joinedText, (typed) => {
+      for (const clean of [cleanText, cleanName]) {
+        const text = clean(typed);
+        expect(clean(text)).toBe(text);
+        expect(text).toBe(text.normalize("NFC"));
+        expect(text).not.toMatch(
+          /^\p{Join_Control}|\p{Join_Control}{2}|[\s\da-z]\p{Join_Control}|(?<![\u094D\u0D4D])\p{Join_Control}[\s\da-z]/u,
+        );
+        expect(text).not.toMatch(/[^\u094D\u0D4D]\p{Join_Control}$|(?<![❤👩]|9(?=.\u20E3))\uFE0F/u);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
 
 test("control signs, marks of direction and invisible signs are left out; line breaks of a longer text stay", () => {
   expect(cleanText("एक\r\nदो\u2028तीन\tचार\u0007\u202E.\u200B")).toBe("एक\nदो\nतीन चार.");
