@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { registration } from "./accounts";
-import { idField, numberField } from "./meta/sent-fields";
-import { inputFields } from "./testing/input-fields";
+import { registration } from "../accounts";
+import { inputFields } from "../testing/input-fields";
+import { idField, numberField } from "./sent-fields";
 
 const wrong: [kind: string, value: unknown][] = [
   ["boolean", true],
