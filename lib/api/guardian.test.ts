@@ -18,7 +18,7 @@ const calls = Object.entries(contract).flatMap(([part, all]) =>
 );
 const held = calls.filter(({ meta }) => meta.access === "learner" && meta.beforeGuardian !== "works");
 
-test("before the guardian has consented a learner may check the session, log out, read the profile, request the consent and verify the address", () => {
+test("before the guardian has consented a learner may check the session, log out, read the profile, request the consent, verify the address, and leave with their data", () => {
   const works = calls.filter(({ meta }) => meta.beforeGuardian === "works").map(({ name }) => name);
   expect(works.sort()).toEqual([
     "accounts.checkAuth",
@@ -28,6 +28,8 @@ test("before the guardian has consented a learner may check the session, log out
     "privacy.askGuardian",
     "privacy.guardianStatus",
     "recovery.resendVerification",
+    "security.deleteAccount",
+    "security.readMyData",
   ]);
 });
 
@@ -86,6 +88,21 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await fakePortal(token).privacy.readConsents()).success).toBe(true);
     expect((await fakePortal(token).learning.myCourses({ query: {}, body: {} })).success).toBe(true);
   });
+
+  // rule: settings.delete
+  test.each([false, true])(
+    "a learner under 18 deletes the account with the password alone (grace: %s)",
+    async (grace) => {
+      const { token, username } = await register({ age: 15 });
+      const api = fakePortal(token);
+      expect((await api.security.readMyData({})).data).toHaveProperty("accounts");
+      const { password } = newRegistration();
+      await expect(api.security.deleteAccount({ password: `${password}x` })).rejects.toMatchObject({ status: 400 });
+      expect((await api.security.deleteAccount({ password, grace })).success).toBe(true);
+      const rows = await fresh.opened.db.selectFrom("accounts").select("id").where("username", "=", username).execute();
+      expect(rows).toEqual([]);
+    },
+  );
 
   test("measurement is never on for a minor, and for an adult only with consent", async () => {
     const ticked = { consent_account: true, consent_analytics: true };

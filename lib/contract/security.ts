@@ -69,7 +69,7 @@ export const security = {
     )
     .output(doneAnswer),
   deleteAccount: learnerCall
-    .meta({ session: "closes", changesPages: true })
+    .meta({ session: "closes", changesPages: true, beforeGuardian: "works" })
     .route({
       ...remove("/users/account", "Delete the own account and everything personal in it, at once"),
       description:
@@ -146,6 +146,7 @@ export const security = {
     })
     .output(doneAnswer),
   readMyData: learnerCall
+    .meta({ beforeGuardian: "works" })
     .route({
       ...get("/users/my-data", "Everything held about the learner"),
       description: "Answers every row that the portal holds about the learner, table by table.",

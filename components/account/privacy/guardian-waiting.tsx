@@ -7,6 +7,7 @@ import { AskGuardian } from "./ask-guardian";
 /** Replaces a minor's pages until a guardian has consented. An empty `href` loads the current page again. */
 export async function GuardianWaiting({ language }: { language: Language }) {
   const t = translatorFor(language, "privacy");
+  const security = translatorFor(language, "security");
   const api = await visitorApi(language);
   const { guardian_email: address, firstName } = await api.privacy.guardianStatus();
   return (
@@ -34,6 +35,15 @@ export async function GuardianWaiting({ language }: { language: Language }) {
           }}
         />
       </section>
+      <p className="mt-8">{t("waitingLeave")}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <LinkButton look="secondary" href="/settings/my-data" download>
+          {security("myDataDownload")}
+        </LinkButton>
+        <LinkButton look="secondary" href="/account/delete">
+          {security("deleteTitle")}
+        </LinkButton>
+      </div>
     </div>
   );
 }
