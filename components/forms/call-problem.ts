@@ -14,6 +14,7 @@ const keysOf: Record<string, string[]> = {
   other_subject: ["writeOtherSubject"],
   block: ["blockUnknown"],
   age: ["ageInvalid"],
+  under_18: ["under18Unconfirmed"],
   consent_account: ["consentNeeded"],
   guardian_email: ["guardianEmailNeeded", "guardianEmailOwn"],
 };

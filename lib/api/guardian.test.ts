@@ -113,7 +113,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(measured).toEqual([false, false, true]);
     await fakePortal(token).privacy.changeConsents({ analytics: false });
     await fakePortal(token).privacy.changeConsents({ analytics: true });
-    await fakePortal(token).accounts.updateProfile({ age: 16 });
+    await fakePortal(token).accounts.updateProfile({ age: 16, under_18: true });
     expect(measured.slice(3)).toEqual([false, true, false]);
   });
 });

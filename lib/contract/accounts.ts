@@ -126,6 +126,10 @@ export const profileChange = z.object({
   >),
   ...ofEachField<Sent>((name) => sentSchema(name).optional()),
   is_profile_complete: numberField(z.number().int().min(0).max(1).nullish()),
+  under_18: z
+    .boolean()
+    .optional()
+    .describe("this portal's own: true confirms that an account used as an adult's belongs to someone under 18"),
 });
 export type ProfileChange = z.infer<typeof profileChange>;
 
@@ -240,7 +244,10 @@ export const accounts = {
           "Changes fields of the own profile. With `is_profile_complete` 1 everything that a complete profile needs is checked; certificates that waited for it are then issued.",
       })
       .errors({
-        BAD_REQUEST: { message: "A rule of the form is broken, or the place is unknown; the message says which." },
+        BAD_REQUEST: {
+          message:
+            "A rule of the form is broken, the place is unknown, or the change would make an adult's account wait for a guardian and `under_18` is missing; the message says which.",
+        },
       })
       .input(profileChange)
       .output(

@@ -9,6 +9,7 @@ import {
   stateOptions,
   subjectTexts,
 } from "@/components/forms/form-props";
+import { backendHas } from "@/lib/api/backend";
 import { publicApi } from "@/lib/api/server";
 import type { Profile } from "@/lib/contract/accounts";
 import { type PlainChoices, plainChoices, plainTexts } from "@/lib/contract/profile/profile-fields";
@@ -79,6 +80,8 @@ const formTexts = [
   "optional",
   "save",
   "saving",
+  "under18",
+  "under18Hint",
   ...(plainTexts satisfies readonly (keyof Messages["profile"])[]),
 ] as const;
 
@@ -94,6 +97,8 @@ export async function profileFormProps(profile: Profile, language: Language) {
     language,
     profile,
     places,
+    /** An existing backend asks no guardian. */
+    asksGuardians: await backendHas("privacy.askGuardian"),
     words: ruleMessagesIn(language),
     texts: {
       ...pickTexts(shared, [...profilePlaceTexts, ...blockTexts, ...subjectTexts, "schoolType", "chooseSchoolType"]),

@@ -2,6 +2,7 @@
 
 import { SelectField, TextField } from "@/components/forms/field";
 import { BlockField } from "@/components/forms/fields/block-field";
+import { CheckBox } from "@/components/forms/fields/check-box";
 import {
   AgeField,
   GenderField,
@@ -15,20 +16,23 @@ import { SubjectField } from "@/components/forms/fields/subject-field";
 import { FormSection } from "@/components/forms/form-section";
 import type { FormFields } from "@/components/forms/use-form-fields";
 import { plainFields, plainInput } from "@/lib/contract/profile/profile-fields";
-import { splitSubject } from "@/lib/contract/rules/registration";
+import { isMinor } from "@/lib/contract/rules/age";
+import { isMinorForm, splitSubject } from "@/lib/contract/rules/registration";
 import type { ProfileFormProps } from "./form-props";
 import { isTeacherAccount, showsTeaching } from "./profile-rules";
 
 type Props = Omit<ProfileFormProps, "words"> & { account: FormFields };
 
 /** The fields of the complete-profile form, in the order of the rule: profile.complete-order. */
-export function ProfileFields({ account, profile, places, texts, options, language }: Props) {
+export function ProfileFields({ account, profile, places, asksGuardians, texts, options, language }: Props) {
   const { field } = account;
   const known = { stateId: String(profile.state_id ?? ""), district: profile.district, ...places };
   const asTeacher = isTeacherAccount(profile);
   const profession = account.watch("profession") ?? account.before.values.profession ?? profile.profession;
   const teaching = showsTeaching(asTeacher, profession);
   const optional = asTeacher ? texts.optional : undefined;
+  const age = account.watch("age") ?? account.before.values.age ?? String(profile.age ?? "");
+  const becomesMinor = asksGuardians && !isMinor(profile) && isMinorForm({ age, profession });
   const stateId = account.watch("state_id") ?? account.before.values.state_id ?? String(profile.state_id ?? "");
   const hasBlocks = options.states.some((state) => state.value === stateId && state.hasBlocks);
   return (
@@ -55,6 +59,7 @@ export function ProfileFields({ account, profile, places, texts, options, langua
         <MobileField account={account} texts={texts} known={profile.mobile} />
         <GenderField account={account} texts={texts} known={profile.gender} options={options.genders} />
         <AgeField account={account} texts={texts} known={String(profile.age ?? "")} optional={optional} />
+        {becomesMinor && <CheckBox account={account} name="under_18" label={texts.under18} hint={texts.under18Hint} />}
         <ProfessionField
           account={account}
           texts={texts}

@@ -8,7 +8,7 @@ import { findBroken, type Rule } from "@/lib/contract/rules/rule";
 import { otherSubject, otherSubjectPrefix } from "@/lib/contract/teaching";
 
 /** The names of the form's inputs: the text after "Other:" of the subject has one of its own. */
-export const profileInputs: readonly string[] = [...askedFields, "other_subject"];
+export const profileInputs: readonly string[] = [...askedFields, "other_subject", "under_18"];
 
 export const educator = "Educators (school teachers/social workers)" satisfies (typeof professions)[number];
 
@@ -52,7 +52,12 @@ export function toProfileChange(
   const chosen = Object.fromEntries(shown.filter((field) => values[field]).map((field) => [field, values[field]]));
   if (teaching && values.teaching_subject === otherSubject)
     chosen.teaching_subject = `${otherSubjectPrefix}${readOtherSubject(values)}`;
-  return { ...chosen, state: stateName, state_id: Number(values.state_id), is_profile_complete: 1 } as z.input<
-    typeof profileChange
-  >;
+  const confirmed = values.under_18 === "yes" && { under_18: true };
+  return {
+    ...chosen,
+    state: stateName,
+    state_id: Number(values.state_id),
+    is_profile_complete: 1,
+    ...confirmed,
+  } as z.input<typeof profileChange>;
 }

@@ -8,6 +8,7 @@ import { translatorFor } from "../../platform/i18n/messages";
 import {
   authorAlias,
   closeSession,
+  type Learner,
   openSession,
   requireFullSession,
   requireLearner,
@@ -17,6 +18,7 @@ import { lastingSecret } from "../../platform/settings";
 import { findAvatarAddress } from "../avatars";
 import { type CallContext, doneWith, type Operations, requireRules, requireUsername } from "../call";
 import { hasBlock, hasDistrict } from "../places";
+import { isMinor, waitsForGuardian } from "../privacy";
 import { requireOwnName } from "./names/staff-names";
 import { rememberDevice } from "./passwords/known-device";
 import { requireGoodPassword } from "./passwords/password-rule";
@@ -32,13 +34,15 @@ import { readProfile, settleProfile } from "./settle-profile";
  */
 const changeProfile: Operations<"accounts">["updateProfile"] = async (context, input) => {
   const change = input as ProfileChange;
-  const { accountId } = requireFullSession(context);
+  const learner = requireFullSession(context);
+  const { accountId } = learner;
   requireSoundValues(context, change);
   const data = await write(context.db, async (db) => {
     // The update runs first because it locks the row: two concurrent changes are validated one after the other.
     await updateAccount(db, accountId, { ...changedColumns(change), updated_at: context.now.toISOString() });
     await settleProfile(context, db, accountId, (after, problem) => {
       requirePlace(context, change, after);
+      requireUnder18(learner, change, after);
       if (change.firstName !== undefined || change.lastName !== undefined) requireOwnName(context.content, after);
       if (problem && change.is_profile_complete === 1) throw new CallError("BAD_REQUEST", problem);
     });
@@ -79,6 +83,16 @@ function requireSoundValues(context: CallContext, change: ProfileChange): void {
   };
   requireRules(context, rules, values);
   requireSubject(context, teaching_subject);
+}
+
+/**
+ * A learner under 18 can no longer change the profile without a guardian. So an adult's account becomes a minor's only
+ * where the learner confirms it (rule: profile.under-18). The first age of a new account needs no confirmation.
+ */
+function requireUnder18(learner: Learner, { under_18 }: ProfileChange, after: Pick<Profile, "age" | "profession">) {
+  const usedByAdult = !isMinor(learner) && (learner.age !== null || learner.profileComplete);
+  if (usedByAdult && waitsForGuardian({ ...learner, ...after }) && !under_18)
+    throw new CallError("BAD_REQUEST", "under18Unconfirmed");
 }
 
 /** Checks that district and block belong to the place above them, whichever of the three was sent. */

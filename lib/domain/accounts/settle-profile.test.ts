@@ -6,7 +6,15 @@ import { messagesIn } from "../../platform/i18n/messages";
 import type { CallContext } from "../call";
 import { certificates, completeCourse } from "../certificates";
 import { onFreshPortal } from "../testing/fresh-portal";
-import { completeProfile, completeTopics, courseId, newEnrolled, newLearner } from "../testing/learners";
+import {
+  asHolder,
+  completeProfile,
+  completeTopics,
+  courseId,
+  newEnrolled,
+  newLearner,
+  newRegistration,
+} from "../testing/learners";
 import { accounts } from ".";
 import { profileProblem } from "./settle-profile";
 
@@ -164,6 +172,23 @@ describe.each(dialects)("on %s", (dialect) => {
       expectedError(key),
     );
     expect(await readProfile(learner)).toEqual(before);
+  });
+
+  // rule: profile.under-18
+  test.each([
+    [{}, { age: 15 }],
+    [{ age: null, school_type: "Primary School" }, { age: 15 }],
+    [{}, { age: null, profession: "Adolescents/young people" }],
+  ])("an adult (%o) becomes a learner who waits for a guardian (%o) only after confirming it", async (first, slip) => {
+    const { token } = await accounts.register(guest, newRegistration());
+    const adult = await asHolder(guest, token);
+    await completeProfile(adult);
+    await change(adult, first);
+    const now = await asHolder(guest, token);
+    const before = await readProfile(now);
+    await expect(change(now, slip)).rejects.toMatchObject(expectedError("under18Unconfirmed"));
+    expect(await readProfile(now)).toEqual(before);
+    expect((await change(now, { ...slip, under_18: true })).data).toMatchObject(slip);
   });
 
   test("a free-text subject is stored as Other: and the text", async () => {

@@ -128,7 +128,7 @@ describe.each(dialects)("on %s", (dialect) => {
   test("an adult who changes the age to a minor's is no longer measured", async () => {
     const learner = await newLearner(guest, ticked);
     expect(await mayMeasure(guest.db, learnerId(learner))).toBe(true);
-    await accounts.updateProfile(learner, { age: 16 });
+    await accounts.updateProfile(learner, { age: 16, under_18: true });
     expect(await mayMeasure(guest.db, learnerId(learner))).toBe(false);
   });
 
