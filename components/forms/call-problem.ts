@@ -5,6 +5,7 @@ import type { Problem } from "./form-state";
 const keysOf: Record<string, string[]> = {
   username: ["accountExists"],
   firstName: ["nameOfStaff", "nameSigns"],
+  state_id: ["stateUnknown"],
   district: ["districtUnknown"],
   password: ["passwordTooShort", "passwordTooLong", "passwordCommon", "passwordIsAddress", "passwordIsPortal"],
   mobile: ["mobileInvalid", "mobileNotTenDigits"],

@@ -17,7 +17,7 @@ import {
 import { lastingSecret } from "../../platform/settings";
 import { findAvatarAddress } from "../avatars";
 import { type CallContext, doneWith, type Operations, requireRules, requireUsername } from "../call";
-import { hasBlock, hasDistrict } from "../places";
+import { hasBlock, hasDistrict, placeNamed } from "../places";
 import { isMinor, waitsForGuardian } from "../privacy";
 import { requireOwnName } from "./names/staff-names";
 import { rememberDevice } from "./passwords/known-device";
@@ -33,10 +33,11 @@ import { readProfile, settleProfile } from "./settle-profile";
  * completeness; a client's claim is only checked. @throws CallError BAD_REQUEST with the first problem
  */
 const changeProfile: Operations<"accounts">["updateProfile"] = async (context, input) => {
-  const change = input as ProfileChange;
+  const sent = input as ProfileChange;
   const learner = requireFullSession(context);
   const { accountId } = learner;
-  requireSoundValues(context, change);
+  requireSoundValues(context, sent);
+  const change = { ...sent, ...stateIdOf(context, sent) };
   const data = await write(context.db, async (db) => {
     // The update runs first because it locks the row: two concurrent changes are validated one after the other.
     await updateAccount(db, accountId, { ...changedColumns(change), updated_at: context.now.toISOString() });
@@ -93,6 +94,15 @@ function requireUnder18(learner: Learner, { under_18 }: ProfileChange, after: Pi
   const usedByAdult = !isMinor(learner) && (learner.age !== null || learner.profileComplete);
   if (usedByAdult && waitsForGuardian({ ...learner, ...after }) && !under_18)
     throw new CallError("BAD_REQUEST", "under18Unconfirmed");
+}
+
+/** The number of a state that was sent by name alone, as in the documented payload (rule: profile.state). @throws CallError */
+function stateIdOf({ content }: CallContext, { state, state_id }: ProfileChange): Pick<ProfileChange, "state_id"> {
+  // A profile without a state is sent back with an empty one.
+  if (!state?.trim() || state_id !== undefined) return {};
+  const named = placeNamed(content.places.states, state);
+  if (!named) throw new CallError("BAD_REQUEST", "stateUnknown");
+  return { state_id: named.id };
 }
 
 /** Checks that district and block belong to the place above them, whichever of the three was sent. */

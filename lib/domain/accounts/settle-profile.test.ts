@@ -148,6 +148,28 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(data).toMatchObject({ state_id: 29, state: "Rajasthan", district: "Jaipur" });
   });
 
+  // rule: profile.state
+  test.each(["Rajasthan", " rajasthan", "राजस्थान"])("the name %s alone changes the state", async (state) => {
+    const teacher = await newLearner(guest);
+    const { data, not_changed } = await change(teacher, { state, district: "Jaipur" });
+    expect(data).toMatchObject({ state_id: 29, state: "Rajasthan", district: "Jaipur" });
+    expect(not_changed).toEqual([]);
+    await expect(change(teacher, { state: "Kerala" })).rejects.toMatchObject(expectedError("districtUnknown"));
+    await expect(change(teacher, { state: "Nowhere" })).rejects.toMatchObject(expectedError("stateUnknown"));
+    expect(await readProfile(teacher)).toEqual(data);
+  });
+
+  test("a profile without a place is sent back as it is", async () => {
+    const someone = await newLearner(guest);
+    const id = someone.learner?.accountId ?? "";
+    await guest.db
+      .updateTable("accounts")
+      .set({ state: "", state_id: null, district: "" })
+      .where("id", "=", id)
+      .execute();
+    expect((await change(someone, { state: "", district: "" })).data).toMatchObject({ state: "", district: "" });
+  });
+
   test("a block must belong to the district and is cleared when the district changes", async () => {
     const teacher = await newLearner(guest);
     await expect(change(teacher, { block: "Nowhere" })).rejects.toMatchObject(expectedError("blockUnknown"));

@@ -2,6 +2,7 @@ import { noBlock } from "../../contract/teaching";
 import { CallError } from "../../platform/call-error";
 import type { Block, Content, State } from "../../platform/content";
 import { inAlphabet } from "../../platform/i18n/alphabet";
+import { type Language, languages } from "../../platform/i18n/language";
 import type { Operations } from "../call";
 
 /** The calls of `places` (rule: registration.places). @throws CallError for an unknown place */
@@ -31,6 +32,15 @@ export const places: Operations<"places"> = {
 /** A state or union territory by its id (1 to 36, rule: registration.places). */
 export function findState(content: Content, stateId: number): State | undefined {
   return content.places.states.find((state) => state.id === stateId);
+}
+
+/** Whether two texts are the same name, in upper or lower case. */
+export const sameName = (one: string, other: string) =>
+  one.normalize("NFC").trim().toLowerCase() === other.normalize("NFC").trim().toLowerCase();
+
+/** The place of this name in any language. */
+export function placeNamed<Place extends Record<Language, string>>(places: readonly Place[], name: string) {
+  return places.find((place) => languages.some((language) => sameName(place[language], name)));
 }
 
 /** Districts are identified by their English name, in every language. */

@@ -10,7 +10,7 @@ import type { Content } from "../../../platform/content";
 import { type Language, languageFacts, languages } from "../../../platform/i18n/language";
 import { messagesIn } from "../../../platform/i18n/messages";
 import { looksLikeStaff } from "../../accounts";
-import { hasBlock, hasDistrict } from "../../places";
+import { hasBlock, hasDistrict, placeNamed, sameName } from "../../places";
 import type { ListRow } from "./read-list";
 
 /** A person to enter: a registration without the password and the consents, which only the person can give. */
@@ -23,9 +23,6 @@ export type CheckedRow = { line: number; cells: Partial<Record<UploadColumn, str
 /** The fields that the person fills in when accepting. */
 const ownFields = ["password", "confirmPassword", "consent_account", "guardian_email"];
 const entrySchema = registration.omit({ password: true });
-
-const same = (one: string, other: string) =>
-  one.normalize("NFC").trim().toLowerCase() === other.normalize("NFC").trim().toLowerCase();
 
 /** Checks a row by the registration form's rules (rule: registration.main-order), names in either language. */
 export function checkRow(
@@ -65,12 +62,10 @@ function hasLostLetters(cell: string): boolean {
 /** The cells as the form's values. A name that is not in the lists is left empty, so its rule is broken. */
 function toFormValues(content: Content, cells: ListRow["cells"], language: Language): FieldValues {
   const cell = (column: UploadColumn) => cells[column]?.trim() ?? "";
-  const placeIn = <Place extends Record<Language, string>>(places: Place[] = [], column: UploadColumn) =>
-    places.find((place) => languages.some((known) => same(place[known], cell(column))));
   const { states, districts, blocks } = content.places;
-  const state = placeIn(states, "state");
-  const district = state && placeIn(districts.get(state.id), "district");
-  const block = state && district && placeIn(blocks.get(state.id)?.get(district.en), "block");
+  const state = placeNamed(states, cell("state"));
+  const district = state && placeNamed(districts.get(state.id) ?? [], cell("district"));
+  const block = state && district && placeNamed(blocks.get(state.id)?.get(district.en) ?? [], cell("block"));
   return {
     firstName: cell("firstName"),
     lastName: cell("lastName"),
@@ -87,7 +82,7 @@ function toFormValues(content: Content, cells: ListRow["cells"], language: Langu
     language:
       languages.find((each) =>
         [each, languageFacts[each].name, each === "hi" ? "Hindi" : "English"].some((name) =>
-          same(name, cell("language")),
+          sameName(name, cell("language")),
         ),
       ) ?? language,
   };
@@ -96,5 +91,7 @@ function toFormValues(content: Content, cells: ListRow["cells"], language: Langu
 /** The stored value that has this text, or this label in one of the languages. */
 function labelled<Value extends string>(choices: readonly Value[], list: "genders" | "professions", text: string) {
   const labels = languages.map((language): Record<string, string> => messagesIn(language).accounts[list]);
-  return choices.find((value) => same(value, text) || labels.some((each) => same(each[value] ?? value, text))) ?? "";
+  return (
+    choices.find((value) => sameName(value, text) || labels.some((each) => sameName(each[value] ?? value, text))) ?? ""
+  );
 }
