@@ -1,10 +1,14 @@
 import type { ReactNode } from "react";
 import { campaignQuery, type Query } from "@/components/campaigns/campaign-query";
 import { redirectOrNotFound } from "@/components/campaigns/redirect-or-not-found";
+import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; id: string[] }>; searchParams: Promise<Query> };
+
+/** The address redirects or does not exist: only the page of the second has a title. */
+export const generateMetadata = titleMetadata("errors", "notFoundTitle");
 
 /** `/c/{id}` (rule: redirect.short): redirects to the course of this number or id with the campaign parameters. */
 export default async function CourseEntry({ params, searchParams }: Props): Promise<ReactNode> {

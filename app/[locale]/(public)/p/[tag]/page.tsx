@@ -1,10 +1,14 @@
 import type { ReactNode } from "react";
 import { campaignQuery } from "@/components/campaigns/campaign-query";
 import { redirectOrNotFound } from "@/components/campaigns/redirect-or-not-found";
+import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; tag: string }> };
+
+/** The address redirects or does not exist: only the page of the second has a title. */
+export const generateMetadata = titleMetadata("errors", "notFoundTitle");
 
 /** A partner's address redirects to the partner's course. The tag becomes campaign and source (rule: partner.tag). */
 export default async function CoBrandedEntry({ params }: Props): Promise<ReactNode> {

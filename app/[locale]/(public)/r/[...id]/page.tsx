@@ -1,10 +1,14 @@
 import type { ReactNode } from "react";
 import { allowedTarget, redirectOrNotFound } from "@/components/campaigns/redirect-or-not-found";
+import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { planBehind, portalContent } from "@/lib/api/content/portal-content";
 import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; id: string[] }> };
+
+/** The address redirects or does not exist: only the page of the second has a title. */
+export const generateMetadata = titleMetadata("errors", "notFoundTitle");
 
 /**
  * The prefix route `/r/{slug}` (rule: redirect.short): redirects to the target of a short address, if the content
