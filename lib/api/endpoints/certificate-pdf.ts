@@ -12,7 +12,7 @@ import { errorResponse, fileResponse, madeIn, serveFile } from "./serve-file";
 export function serveCertificatePdf(request: Request, id: string): Promise<Response> {
   return serveFile(request, async ({ api, named: language }) => {
     const { data } = await api.certificates.read({ id, language });
-    return pdfFile(data, `/certificate/${encodeURIComponent(id)}`);
+    return pdfFile(data, id, `/certificate/${encodeURIComponent(id)}`);
   });
 }
 
@@ -21,24 +21,25 @@ export async function serveSamplePdf(request: Request): Promise<Response> {
   const headers = new Headers({ "Cache-Control": "public, max-age=300", "X-Content-Type-Options": "nosniff" });
   const language = languageOrDefault(new URL(request.url).searchParams.get("language"));
   try {
-    return fileResponse(await pdfFile(readSampleCertificate(language), "/certdemo"), headers);
+    const sample = readSampleCertificate(language);
+    return fileResponse(await pdfFile(sample, sample.number, "/certdemo"), headers);
   } catch (error) {
     headers.set("Cache-Control", "no-store");
     return errorResponse(error, headers);
   }
 }
 
-async function pdfFile(data: CertificateData, verifyPath: string) {
+async function pdfFile(data: CertificateData, id: string, verifyPath: string) {
   const surroundings = {
     portalName: content().site.name[data.language],
     verifyUrl: settings().portalUrl + verifyPath,
     publicFolder: path.join(process.cwd(), "public"),
   };
   const body = await madeIn(data.language, renderCertificatePdf(pdfDocument(data, surroundings)));
-  return { type: "application/pdf", name: fileName(data), body };
+  return { type: "application/pdf", name: fileName(id), body };
 }
 
-/** rule: certificate.pdf: {product}_Certificate_{id}.pdf, with the number that is printed on the certificate as id. */
-function fileName({ number }: CertificateData): string {
-  return `${content().site.productKey}_Certificate_${number.replace(/[^\w-]/g, "")}.pdf`;
+/** rule: certificate.pdf. The sample has no address, so its number stands for the id. */
+function fileName(id: string): string {
+  return `${content().site.productKey}_Certificate_${id.replace(/[^\w-]/g, "")}.pdf`;
 }
