@@ -9,7 +9,6 @@ import {
   stateOptions,
   subjectTexts,
 } from "@/components/forms/form-props";
-import { backendHas } from "@/lib/api/backend";
 import { publicApi } from "@/lib/api/server";
 import type { Profile } from "@/lib/contract/accounts";
 import { type PlainChoices, plainChoices, plainTexts } from "@/lib/contract/profile/profile-fields";
@@ -17,6 +16,7 @@ import { campaignStates } from "@/lib/contract/rules/campaign-pages";
 import { schoolTypesUp } from "@/lib/contract/teaching";
 import type { Language } from "@/lib/platform/i18n/language";
 import { type Messages, messagesIn, pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
+import { settings } from "@/lib/platform/settings";
 import { type TeacherOptions, teacherOptions } from "../register/form-props";
 import type { EditableField } from "./editable-fields";
 
@@ -98,7 +98,7 @@ export async function profileFormProps(profile: Profile, language: Language) {
     profile,
     places,
     /** An existing backend asks no guardian. */
-    asksGuardians: await backendHas("privacy.askGuardian"),
+    asksGuardians: !settings().upstreamUrl,
     words: ruleMessagesIn(language),
     texts: {
       ...pickTexts(shared, [...profilePlaceTexts, ...blockTexts, ...subjectTexts, "schoolType", "chooseSchoolType"]),
