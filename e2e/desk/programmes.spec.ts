@@ -165,7 +165,7 @@ for (const [language, width] of firstInCore([
     expect((await page.goto(`/desk/programmes?state=34&by=district&language=${language}`))?.status()).toBe(403);
     const bihar = language === "en" ? "Bihar" : "बिहार";
     await expect(
-      page.getByText(messageText(language, "answers.figuresOutsideStates", { states: bihar })).first(),
+      page.getByText(messageText(language, "answers.outsideStates", { states: bihar })).first(),
     ).toBeVisible();
     await expectNoAxeFindings(page);
     await page.getByRole("button", { name: messageText(language, "desk.figures.apply") }).click();

@@ -93,7 +93,7 @@ describe.each(dialects)("on %s", (dialect) => {
       for (const place of ["otherState", "otherCourse"] as const) {
         const end = await make(name, staff[place]);
         if (elsewhere === "figures" && place === "otherCourse")
-          expect(end).toEqual({ code: "FORBIDDEN", key: "figuresOutsideCourses" });
+          expect(end).toEqual({ code: "FORBIDDEN", key: "outsideCourses" });
         else if (elsewhere === "hidden" || elsewhere === "figures")
           expect(end, place).toMatchObject({ answer: expect.not.stringContaining(onlyName) });
         else if (elsewhere === "sender") expect(end, place).toEqual({ code: "NOT_FOUND", key: "uploadUnknown" });

@@ -14,7 +14,7 @@ import { type CallContext, doneWith, forReading } from "../../call";
 import { type CorrectionResult, correctCertificateName, listReviews, queueCertificateMail } from "../../certificates";
 import { fromLearner, latestMessage } from "../../chat";
 import { openInvitation, queueInvitation, queueResumeMailIn } from "../../recovery";
-import { coversCourse, statesOf } from "../access/area";
+import { coversCourse, requireChosenArea, statesOf } from "../access/area";
 import { forStaff, outsideArea, requireInArea, type Staff } from "../access/require-staff";
 import { readNames } from "../access/roles";
 import { readCertificates, readCourses, readState } from "../messages/conversation";
@@ -31,7 +31,9 @@ const notCorrected: Record<Exclude<CorrectionResult["outcome"], "corrected">, Ca
 /** The calls about single people (rule: desk.people). */
 export const peopleDesk = forStaff<keyof typeof people>("people", {
   async listPeople(context, staff, input) {
-    return listPeople(forReading(context), staff, peopleFilters.parse(input));
+    const filters = peopleFilters.parse(input);
+    requireChosenArea(context, staff, filters);
+    return listPeople(forReading(context), staff, filters);
   },
 
   async readPerson(context, staff, { accountId }) {

@@ -100,7 +100,17 @@ describe.each(dialects)("on %s", (dialect) => {
     ]);
     expect((await desk.listPeople(context, { find: "outside" })).total).toBe(0);
     await courses.enroll(inside, { id: "healthy-minds" });
-    expect((await desk.listPeople(context, { find: "inside", course: "healthy-minds" })).total).toBe(0);
+    // rule: desk.figures-area
+    await expect(desk.listPeople(context, { course: "healthy-minds" })).rejects.toMatchObject({
+      code: "FORBIDDEN",
+      key: "outsideCourses",
+    });
+    await expect(desk.listPeople(context, { state: "29" })).rejects.toMatchObject({
+      code: "FORBIDDEN",
+      key: "outsideStates",
+      details: { values: { states: "Bihar" } },
+    });
+    expect((await desk.listPeople(context, { find: "inside", state: "5", course: courseId })).total).toBe(1);
     expect((await desk.readPerson(context, { accountId: ownId(inside) })).data.courses).toHaveLength(1);
     for (const learner of [otherState, notEnrolled]) {
       const accountId = ownId(learner);

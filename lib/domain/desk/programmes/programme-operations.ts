@@ -15,8 +15,7 @@ import { dayInIndia } from "../../../platform/i18n/dates";
 import { lastingSecret } from "../../../platform/settings";
 import { utc } from "../../../platform/utc";
 import { type CallContext, forReading } from "../../call";
-import { hasDistrict } from "../../places";
-import { areaChoices, coursesOf, coversCourse, coversState } from "../access/area";
+import { areaChoices, coursesOf, requireChosenArea } from "../access/area";
 import { forStaff, type Staff } from "../access/require-staff";
 import { recalledIn } from "../recalled/recall-figures";
 import { figuresFor } from "../week/copy-week";
@@ -167,22 +166,10 @@ async function listCampaigns({ db }: CallContext, staff: Staff): Promise<string[
 }
 
 /** Rejects filters outside the courses, states and campaigns: zeros would mislead. @throws CallError FORBIDDEN */
-function requireFiguresArea({ content, language }: CallContext, staff: Staff, filters: FigureFilters): void {
-  const { areas, role } = staff;
-  const { course, state, district, campaign } = filters;
-  const named = (names: (string | undefined)[]) => names.filter(Boolean).join(", ");
-  const isForeignState = state !== "" && !coversState(staff, Number(state));
-  const isForeignDistrict =
-    areas.states !== null && district !== "" && !areas.states.some((id) => hasDistrict(content, id, district));
-  if (areas.states && (isForeignState || isForeignDistrict)) {
-    const states = named(areas.states.map((id) => content.places.states.find((each) => each.id === id)?.[language]));
-    throw new CallError("FORBIDDEN", "figuresOutsideStates", { values: { states } });
-  }
-  if (areas.courses && course !== "" && !coversCourse(staff, course)) {
-    const courses = named(areas.courses.map((id) => content.courseById.get(id)?.name[language]));
-    throw new CallError("FORBIDDEN", "figuresOutsideCourses", { values: { courses } });
-  }
-  if (role === "partner" && campaign !== "" && !knownCampaigns(content).includes(campaign))
+function requireFiguresArea(context: CallContext, staff: Staff, filters: FigureFilters): void {
+  requireChosenArea(context, staff, filters);
+  const { campaign } = filters;
+  if (staff.role === "partner" && campaign !== "" && !knownCampaigns(context.content).includes(campaign))
     throw new CallError("FORBIDDEN", "figuresOfUnknownCampaign");
 }
 

@@ -232,7 +232,7 @@ describe.each(dialects)("on %s", (dialect) => {
         for (const call of [desk.programmeFigures, desk.courseFigures])
           await expect(call(reader, filters)).rejects.toMatchObject({
             code: "FORBIDDEN",
-            key: "figuresOutsideStates",
+            key: "outsideStates",
             details: { values: { states: "Bihar" } },
           });
     expect((await desk.programmeFigures(partner, {})).states.map(({ value }) => value)).toEqual(["5"]);
@@ -242,7 +242,7 @@ describe.each(dialects)("on %s", (dialect) => {
     for (const call of [desk.programmeFigures, desk.courseFigures, desk.courseOpinions])
       await expect(call(ofCourse, { course: other })).rejects.toMatchObject({
         code: "FORBIDDEN",
-        key: "figuresOutsideCourses",
+        key: "outsideCourses",
       });
   });
 
@@ -321,7 +321,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(rest.next).toBeNull();
     const other = guest.content.courses.find(({ id }) => id !== courseId)?.id ?? "";
     await expect(desk.courseOpinions(staff, { course: other, kind: "feedback" })).rejects.toMatchObject({
-      key: "figuresOutsideCourses",
+      key: "outsideCourses",
     });
     const { context: partner } = await newStaff(guest, "partner");
     await expect(desk.courseOpinions(partner, { course: courseId, kind: "feedback" })).rejects.toMatchObject({

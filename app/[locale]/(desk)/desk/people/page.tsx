@@ -1,7 +1,9 @@
 import { deskPage, type Part } from "@/components/desk/desk-page";
 import { FilterForm } from "@/components/desk/filter-form";
 import { addressWith, DeskPager, LinkLine } from "@/components/desk/links";
+import { OutsideArea, outsideArea } from "@/components/desk/outside-area";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
+import { respondWithStatus } from "@/lib/api/pages/page-status";
 import { type FoundPerson, type PeopleFilters, peopleFilters, shownPeople } from "@/lib/contract/desk/people";
 
 export const generateMetadata = titleMetadata("desk", "sections.people");
@@ -22,8 +24,13 @@ export default deskPage({
     return pageHref(filters, filters.page);
   },
   async content({ api, me, t, language, query, load }) {
-    const filters = { ...filtersIn(query), language };
-    const { data, page, pages, total, courses, states } = await load(api.desk.listPeople(filters));
+    const chosen = { ...filtersIn(query), language };
+    const asked = load(api.desk.listPeople(chosen));
+    const refused = await asked.then(() => null, outsideArea);
+    if (refused) respondWithStatus(403);
+    // Outside the area: the filters without the choice, and no people.
+    const filters = refused ? { ...chosen, course: "", state: "", page: 1 } : chosen;
+    const { data, page, pages, total, courses, states } = await (refused ? load(api.desk.listPeople(filters)) : asked);
     const ways = [
       { href: "/desk/people/upload", label: t("upload.title") },
       { href: "/desk/people/rosters", label: t("roster.title") },
@@ -33,6 +40,7 @@ export default deskPage({
     const shows = shownPeople.map((value) => ({ value, label: t(`people.shows.${value}`) }));
     return (
       <>
+        {refused && <OutsideArea of={refused} me={me} language={language} />}
         <ul className="mt-2 flex flex-wrap gap-x-6">
           {ways.map(({ href, label }) => (
             <li key={href}>
@@ -59,9 +67,13 @@ export default deskPage({
             { name: "institution", label: t("people.institution"), value: filters.institution, maxLength: 160 },
           ]}
         />
-        <h2 className="mt-6 text-lead">{t("people.found", { count: total })}</h2>
-        {data.length > 0 && <PeopleList people={data} t={t} />}
-        <DeskPager page={page} pages={pages} t={t} pageHref={(to) => pageHref(filters, to)} />
+        {!refused && (
+          <>
+            <h2 className="mt-6 text-lead">{t("people.found", { count: total })}</h2>
+            {data.length > 0 && <PeopleList people={data} t={t} />}
+            <DeskPager page={page} pages={pages} t={t} pageHref={(to) => pageHref(filters, to)} />
+          </>
+        )}
       </>
     );
   },

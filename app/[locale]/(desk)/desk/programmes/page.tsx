@@ -1,5 +1,6 @@
 import { deskPage } from "@/components/desk/desk-page";
 import { addressWith } from "@/components/desk/links";
+import { OutsideArea, outsideArea } from "@/components/desk/outside-area";
 import { CourseView } from "@/components/desk/programmes/course-view";
 import { DistrictMap } from "@/components/desk/programmes/district-map";
 import { CountedPeriod, FigureFilter } from "@/components/desk/programmes/figure-filter";
@@ -7,13 +8,10 @@ import { columns, figureCell, figureText, funnel } from "@/components/desk/progr
 import { StepsChart } from "@/components/desk/programmes/steps-chart";
 import { TableWithFiles } from "@/components/desk/programmes/table-files";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
-import { Notice } from "@/components/ui/notice";
 import { groupCells, groupHead } from "@/lib/api/files/figure-groups";
-import { PageError } from "@/lib/api/page-error";
 import { respondWithStatus } from "@/lib/api/pages/page-status";
 import { figureFilters } from "@/lib/contract/desk/programmes";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
-import { translatorFor } from "@/lib/platform/i18n/messages";
 
 export const generateMetadata = titleMetadata("desk", "sections.programmes");
 
@@ -47,11 +45,9 @@ export default deskPage({
       respondWithStatus(403);
       const inArea = figureFilters.parse({ by: filters.by, language });
       const choices = await load(api.desk.programmeFigures(inArea));
-      const named = (all: { name: string }[] | null) => (all ?? []).map(({ name }) => name).join(", ");
-      const values = { states: named(me.states), courses: named(me.courses) };
       return (
         <div className="mt-4">
-          <Notice kind="error">{translatorFor(language, "answers")(refused, values)}</Notice>
+          <OutsideArea of={refused} me={me} language={language} />
           <FigureFilter filters={inArea} {...choices} districts={[]} open />
         </div>
       );
@@ -143,10 +139,3 @@ export default deskPage({
     );
   },
 });
-
-const keys = ["figuresOutsideStates", "figuresOutsideCourses", "figuresOfUnknownCampaign"] as const;
-
-/** The message for a choice outside the area (rule: desk.figures-area); null for another error. */
-function outsideArea(error: unknown): (typeof keys)[number] | null {
-  return error instanceof PageError ? (keys.find((key) => key === error.key) ?? null) : null;
-}
