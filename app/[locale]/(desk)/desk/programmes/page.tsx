@@ -8,6 +8,7 @@ import { columns, figureCell, figureText, funnel } from "@/components/desk/progr
 import { StepsChart } from "@/components/desk/programmes/steps-chart";
 import { TableWithFiles } from "@/components/desk/programmes/table-files";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
+import { Notice } from "@/components/ui/notice";
 import { groupCells, groupHead } from "@/lib/api/files/figure-groups";
 import { respondWithStatus } from "@/lib/api/pages/page-status";
 import { figureFilters } from "@/lib/contract/desk/programmes";
