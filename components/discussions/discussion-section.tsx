@@ -1,3 +1,4 @@
+import { readKeptText } from "@/components/forms/drafts/kept-text";
 import {
   addressBefore,
   endsModule,
@@ -13,8 +14,7 @@ import { dangersIn } from "@/lib/contract/danger";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { CommentForm } from "./comments/comment-form";
 import { CommentList } from "./comments/comment-list";
-import { readDraft } from "./comments/draft";
-import { type CommentPlace, moduleAddress } from "./comments/place";
+import { type CommentPlace, commentTextOf, moduleAddress } from "./comments/place";
 import { fromModule, ofPage, pageCount } from "./comments/shown-comment";
 import { commentFormTexts } from "./comments/texts";
 
@@ -36,7 +36,7 @@ export async function DiscussionSection({ place: topicPlace, confirming, deleted
   ]);
   if (page > pageCount(discussion.total_comments)) throw new PageError(404);
   const place: CommentPlace = { kind: "module", slug: topic._id };
-  const draft = await readDraft(place);
+  const draft = await readKeptText(commentTextOf(place));
   const isRequired = topic.completion_criteria.split(", ").includes("Discussion");
   return (
     <>

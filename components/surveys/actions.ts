@@ -2,45 +2,54 @@
 
 import { ORPCError } from "@orpc/client";
 import { refresh } from "next/cache";
+import { keepDuringLogin } from "@/components/forms/drafts/keep-during-login";
+import { deleteKeptText } from "@/components/forms/drafts/kept-text";
 import type { FormResult } from "@/components/forms/form-state";
 import { isScripted, languageIn, textIn, valuesIn } from "@/lib/api/http/read-form";
 import { formApi, resultOrGoBack } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { fieldNames, fillForm } from "./fill-form";
-import { errorId, signedOut, surveyAddress } from "./survey-state";
+import { answersAsText, errorId, type SurveyOf, signedOut, surveyAddress, surveyName } from "./survey-state";
 
 // Survey fields are named after questions, in lower case; the page's own fields have a capital letter.
 const formLanguage = (form: FormData): Language => languageIn(form, "surveyLanguage");
+
+const surveyIn = (form: FormData): SurveyOf => {
+  const topicId = textIn(form, "surveyTopic");
+  return topicId ? { topicId, page: Number(textIn(form, "surveyPage")) } : { courseId: textIn(form, "surveyCourse") };
+};
 
 /** Sends the answers to the form of a topic's page, or of a course's end. */
 export async function sendSurvey(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = formLanguage(form);
   const api = await formApi(form, language);
-  const [topicId, courseId] = [textIn(form, "surveyTopic"), textIn(form, "surveyCourse")];
-  const page = Number(textIn(form, "surveyPage"));
-  const here = surveyAddress(topicId ? { topicId, page } : { courseId });
+  const of = surveyIn(form);
+  const here = surveyAddress(of);
   let html: string;
   try {
-    html = topicId
-      ? ((await api.learning.readingPage({ id: topicId, page, language })).form_data ?? "")
-      : (await api.courses.detail({ id: courseId, language })).feedback_form;
+    html =
+      "topicId" in of
+        ? ((await api.learning.readingPage({ id: of.topicId, page: of.page, language })).form_data ?? "")
+        : (await api.courses.detail({ id: of.courseId, language })).feedback_form;
   } catch (error) {
-    return sessionEnded(error, form) ?? resultOrGoBack(Promise.reject(error), here);
+    return sessionEnded(error, form) ?? keepAndGoBack(error, form, here);
   }
   const names = fieldNames(html);
   const body = Object.fromEntries(names.map((name) => [name, valuesIn(form, name).join(",")]));
   try {
-    const { message } = topicId
-      ? await api.surveys.sendTopicSurvey({ params: { topicId }, body })
-      : await api.surveys.sendFeedback({ params: { courseId }, body });
+    const { message } =
+      "topicId" in of
+        ? await api.surveys.sendTopicSurvey({ params: { topicId: of.topicId }, body })
+        : await api.surveys.sendFeedback({ params: { courseId: of.courseId }, body });
+    await deleteKeptText();
     refresh();
     return { problems: [], done: message, fieldsHtml: fillForm(html, body) };
   } catch (error) {
     const ended = sessionEnded(error, form);
     if (ended) return ended;
     if (!(error instanceof ORPCError) || error.status === 401 || (error.status >= 500 && error.status !== 503))
-      return resultOrGoBack(Promise.reject(error), here);
+      return keepAndGoBack(error, form, here);
     const empty = names.find((name) => !body[name]?.trim());
     const wrong = empty && error.status === 400 ? { name: empty, message: error.message } : undefined;
     return {
@@ -48,6 +57,16 @@ export async function sendSurvey(_before: FormResult, form: FormData): Promise<F
       fieldsHtml: fillForm(html, body, wrong),
     };
   }
+}
+
+/** Without JavaScript the answers wait for the login. */
+async function keepAndGoBack(error: unknown, form: FormData, here: string): Promise<never> {
+  if (error instanceof ORPCError && error.status === 401) {
+    const names = [...new Set(form.keys())].filter((name) => /^[^A-Z$]+$/.test(name));
+    const given = Object.fromEntries(names.map((name) => [name, valuesIn(form, name).join(",")]));
+    await keepDuringLogin(form, surveyName(surveyIn(form)), answersAsText(given), formLanguage(form));
+  }
+  return resultOrGoBack(Promise.reject(error), here);
 }
 
 /** With JavaScript the answers stay, beside a link to the login. Null for other errors and without JavaScript. */

@@ -1,18 +1,20 @@
 import "./survey.css";
+import { readOwnKeptText } from "@/components/forms/drafts/keep-during-login";
 import { questionTexts } from "@/components/forms/form-props";
 import type { TopicAccess } from "@/components/learning";
 import type { Language } from "@/lib/platform/i18n/language";
 import { messagesIn, pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
 import { type Answers, fieldsByQuestion, fillForm } from "./fill-form";
 import { SurveyForm } from "./survey-form";
-import type { SurveyOf } from "./survey-state";
+import { answersInText, type SurveyOf, surveyName } from "./survey-state";
 
 /** `reviewed`: the course coordinator looks at the answers before the certificate. */
 type Props = { of: SurveyOf; language: Language; html: string; answers: Answers; title: string; reviewed?: boolean };
 
-export function SurveySection({ of, language, html, answers, title, reviewed = false }: Props) {
+export async function SurveySection({ of, language, html, answers, title, reviewed = false }: Props) {
   const t = translatorFor(language, "surveys");
   const fields = fieldsByQuestion(html);
+  const kept = answersInText(await readOwnKeptText(surveyName(of)));
   const answered = Object.keys(answers).length > 0;
   const texts = {
     send: t(answered ? "sendAgain" : "send"),
@@ -28,7 +30,13 @@ export function SurveySection({ of, language, html, answers, title, reviewed = f
     >
       <h2 id="survey-title">{title}</h2>
       <p className="mt-1 text-ink-soft">{t(answered ? "answered" : "answerAll")}</p>
-      <SurveyForm of={of} language={language} html={fillForm(html, answers)} fields={fields} texts={texts} />
+      <SurveyForm
+        of={of}
+        language={language}
+        html={fillForm(html, { ...answers, ...kept })}
+        fields={fields}
+        texts={texts}
+      />
       <p className="mt-3 text-small text-ink-soft">{t(reviewed ? "seenByReview" : "seenBy")}</p>
     </section>
   );

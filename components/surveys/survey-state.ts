@@ -15,3 +15,20 @@ export const signedOut = "signedOut";
 
 /** The id of the message at the unanswered question. */
 export const errorId = "survey-error";
+
+// Two signs that no one can type. A text of answers that was cut off at its end still holds what is before.
+const [valueSign, endSign] = ["\u0001", "\u0002"];
+
+/** Answers as one text, which waits for the login. */
+export const answersAsText = (answers: Record<string, string>): string =>
+  Object.entries(answers)
+    .map(([name, value]) => `${name}${valueSign}${value}`)
+    .join(endSign);
+
+export const answersInText = (text: string): Record<string, string> =>
+  Object.fromEntries(
+    text
+      .split(endSign)
+      .map((each) => each.split(valueSign))
+      .filter((parts): parts is [string, string] => parts.length === 2),
+  );

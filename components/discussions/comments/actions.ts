@@ -3,6 +3,7 @@
 import { ORPCError } from "@orpc/client";
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
+import { deleteKeptText, keepText } from "@/components/forms/drafts/kept-text";
 import type { FormResult } from "@/components/forms/form-state";
 import { carryToNextPage } from "@/components/layout/visitor/carry-toast";
 import type { ApiClient } from "@/lib/api/backend";
@@ -16,8 +17,7 @@ import { commentRules } from "@/lib/contract/rules/comment";
 import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { afterDeletion } from "./deletion";
-import { deleteDraftInCookie, storeDraftInCookie } from "./draft";
-import { type CommentPlace, editAddress, moduleAddress, placeAddress, writeAddress } from "./place";
+import { type CommentPlace, commentTextOf, editAddress, moduleAddress, placeAddress, writeAddress } from "./place";
 
 // Actions only adapt: the fields go to the contract's call; the result becomes the form's state or a redirect.
 
@@ -48,7 +48,7 @@ export async function postComment(_before: FormResult, form: FormData): Promise<
   } catch (error) {
     if (!(error instanceof ORPCError) || (error.status >= 500 && error.status !== 503)) throw error;
     if (error.status !== 401) return problem("rejected", error.message);
-    await storeDraftInCookie(place, comment);
+    await keepText(commentTextOf(place), comment);
     const login = `/login?rdir=${encodeURIComponent(place.kind === "forum" ? writeAddress(place.slug) : moduleAddress(place.slug))}`;
     const mustLogin = translatorFor(language, "discussions")("mustLogin");
     // The next page would hide the numbers.
@@ -58,7 +58,7 @@ export async function postComment(_before: FormResult, form: FormData): Promise<
     }
     return { ...problem("mustLogin", mustLogin), leadsTo: login };
   }
-  await deleteDraftInCookie();
+  await deleteKeptText();
   const newest = `${placeAddress(place)}#comments`;
   const { held, message } = posted;
   // A held comment is not on the next page, and the numbers would not be there either: this page says so.

@@ -19,3 +19,6 @@ export function placeAddress({ kind, slug }: CommentPlace): string {
 }
 
 export const editAddress = (commentId: string) => `/discussions/edit/${commentId}`;
+
+/** The name under which a comment waits for the login (components/forms/drafts/kept-text.ts): a guest has no account. */
+export const commentTextOf = ({ kind, slug }: CommentPlace) => ({ name: `${kind}.${slug}`, account: "" });

@@ -27,6 +27,7 @@ test("what is typed after an entry was sent is a draft once the entry is stored:
   });
   await render(
     <JournalForm
+      kept=""
       topicId="t"
       language="en"
       journal={{

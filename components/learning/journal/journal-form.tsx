@@ -23,14 +23,17 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { StepBar, stepButton } from "../step-bar";
 import { sectionAddress } from "../steps";
 import { saveJournal } from "./journal-actions";
+import { journalName } from "./journal-name";
 import type { JournalTexts } from "./journal-texts";
-import { type DraftStatus, journalName, useJournalDraft } from "./use-journal-draft";
+import { type DraftStatus, useJournalDraft } from "./use-journal-draft";
 
 /** `asksToShow`: the course has a review, and the learner may show it the entry (rule: journal.readers). */
 type Props = {
   topicId: string;
   language: Language;
   journal: JournalPage;
+  /** What was typed before the login; empty when there is nothing. */
+  kept: string;
   asksToShow: boolean;
   /** The bar has the save button until an entry is saved: on a phone it would lie below the first screen. */
   steps: { label: string; next: { href: string; label: string }; previous: { href: string; label: string } | null };
@@ -45,6 +48,7 @@ export function JournalForm({
   topicId,
   language,
   journal,
+  kept,
   asksToShow,
   steps,
   texts,
@@ -81,7 +85,7 @@ export function JournalForm({
     onDone: (_, sent) => draft.keepTypedOn(textIn(sent, "entry")),
   });
   const typed = useDangers(field);
-  const shown = values.entry ?? journal.draft ?? journal.entry ?? "";
+  const shown = values.entry ?? (kept || (journal.draft ?? journal.entry ?? ""));
   return (
     <form {...form} id="journal" noValidate className="mt-4 flex flex-col gap-4">
       <HiddenFields topicId={topicId} />
@@ -89,7 +93,7 @@ export function JournalForm({
         <DangerHelp dangers={eachOnce(typed, result.dangers, dangers)} texts={dangerTexts} note="journal" />
       </div>
       <input type="hidden" name="language" value={language} />
-      {journal.draft !== null && journal.draft_saved_at && values.entry === undefined && (
+      {journal.draft !== null && journal.draft_saved_at && values.entry === undefined && !kept && (
         <p className="text-small text-ink-soft">
           {texts.draftNote.replace("#", dayAndTime(journal.draft_saved_at, language))}
         </p>

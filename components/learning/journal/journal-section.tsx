@@ -1,3 +1,4 @@
+import { readOwnKeptText } from "@/components/forms/drafts/keep-during-login";
 import { dangerTexts } from "@/components/layout/danger/danger-texts";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
@@ -12,12 +13,14 @@ import { StepLinks } from "../step-links";
 import { addressBefore, sectionAddress, wayOn } from "../steps";
 import { UnreadPages } from "../unread-pages";
 import { JournalForm } from "./journal-form";
+import { journalName } from "./journal-name";
 import { journalTexts } from "./journal-texts";
 
-export function JournalSection({ place }: { place: TopicAccess }) {
+export async function JournalSection({ place }: { place: TopicAccess }) {
   const { topic, record, language, journal } = place;
   const t = translatorFor(language, "learning");
   if (!journal) return null;
+  const kept = await readOwnKeptText(journalName(topic._id));
   const next = wayOn(topic, "reflective_journal", 1, record);
   const previous = addressBefore(topic, "reflective_journal");
   const steps = {
@@ -52,11 +55,12 @@ export function JournalSection({ place }: { place: TopicAccess }) {
         topicId={topic._id}
         language={language}
         journal={journal}
+        kept={kept}
         asksToShow={isReviewed}
         steps={steps}
         texts={journalTexts(language)}
         prompt={topic.reflective_journal ?? ""}
-        dangers={dangersIn(journal.draft ?? journal.entry ?? "")}
+        dangers={dangersIn(kept || (journal.draft ?? journal.entry ?? ""))}
         dangerTexts={dangerTexts(language)}
       />
       {endsModule(place, record.status === "Completed") && <ModuleEnd place={place} />}

@@ -8,6 +8,7 @@ import { useLearnerKey } from "@/components/forms/drafts/use-learner-key";
 import { listenTo } from "@/components/forms/listen-to";
 import { dropDraft, readDraft, storeDraft } from "@/components/layout/visitor/drafts";
 import type { Language } from "@/lib/platform/i18n/language";
+import { journalName } from "./journal-name";
 
 /** `at`: when it was saved. `message`: why it was rejected. */
 export type DraftStatus = {
@@ -112,10 +113,6 @@ export function useJournalDraft({ topicId, language, field, draftSavedAt }: Setu
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return { status, elsewhere, noteTyping, settle, keepTypedOn };
-}
-
-export function journalName(topicId: string): string {
-  return `journal:${topicId}`;
 }
 
 function statusAfter(error: unknown): DraftStatus {

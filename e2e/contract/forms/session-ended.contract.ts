@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { callApi, portalUrl } from "../../../testing/calls/call-api";
 import { courseId } from "../../../testing/people/learners";
 import { coursePage, journalAt, journalTopic, topics } from "../../support/forms/learners-forms";
+import { messageText } from "../../support/messages";
 import { completeHalf, completeTopics } from "../../support/progress";
 import type { PlainBrowser } from "../support/plain-browser";
 import { completeProfile, cookiesOf, enroll, logIn, signUp, type Visitor } from "../support/visitors";
@@ -45,6 +47,12 @@ const places: Place[] = [
     by: both,
   },
   {
+    name: "a survey",
+    address: `/course/module/${topics[0]?.id}/primary/3`,
+    field: "one-question",
+    by: ["ended on the server"],
+  },
+  {
     name: "feedback",
     address: coursePage,
     field: "feedback",
@@ -62,6 +70,33 @@ const places: Place[] = [
   },
 ];
 
+test("of a long journal the beginning waits for the login, which says so, and nobody else reads it", async () => {
+  const visitor = await signUp();
+  await completeProfile(visitor);
+  await enroll(visitor);
+  await completeTopics(cookiesOf(visitor), topics.slice(0, journalAt));
+  const { browser, username } = visitor;
+  const address = `/course/module/${journalTopic?.id}/reflective_journal`;
+  await browser.open(address);
+  const long = Array.from({ length: 100 }, () => randomUUID())
+    .join(" ")
+    .repeat(2);
+  const form = browser.form("entry").fill({ entry: long });
+  await endings["ended on the server"](browser);
+  await form.submit();
+  expect(browser.text).toContain(messageText("en", "answers.keptBeginning"));
+  const stranger = await signUp();
+  await enroll(stranger);
+  await completeTopics(cookiesOf(stranger), topics.slice(0, journalAt));
+  stranger.browser.setCookie("kept_text", browser.cookie("kept_text") ?? "");
+  await stranger.browser.open(address);
+  expect(stranger.browser.form("entry").value("entry")).toBe("");
+  await logIn(browser, username);
+  const kept = browser.form("entry").value("entry");
+  expect(String(kept).length).toBeGreaterThan(2000);
+  expect(long.startsWith(String(kept))).toBe(true);
+});
+
 describe.each(both)("a session that %s", (ending) => {
   test.each(places.filter(({ by }) => by.includes(ending)))(
     "$name leads to the login and back",
@@ -78,8 +113,9 @@ describe.each(both)("a session that %s", (ending) => {
       expect(browser.path).toMatch(/^\/login\?rdir=/);
       await logIn(browser, username);
       expect(browser.path).toBe(address);
-      // Only a comment waits in a cookie; a browser without JavaScript has no other place.
-      expect(browser.form(field).value(field)).toBe(name === "a comment" ? "Typed" : "");
+      // Texts of a topic wait in a cookie; a browser without JavaScript has no other place (rule: draft.kept).
+      const waits = ["a journal", "a comment", "a survey"].includes(name);
+      expect(browser.form(field).value(field)).toBe(waits ? "Typed" : "");
     },
   );
 });

@@ -101,7 +101,7 @@ test("a guest's comment waits for the login, and is empty once it is posted", as
   expect(browser.text).toContain(text);
   await browser.open(`${discussion}/comment`);
   expect(browser.form("comment").value("comment")).toBe("");
-  expect(browser.cookie("comment_draft")).toBeUndefined();
+  expect(browser.cookie("kept_text")).toBeUndefined();
 });
 
 test("an empty comment is answered in the page's language, at its field", async () => {

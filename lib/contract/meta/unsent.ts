@@ -40,3 +40,6 @@ const monthSeconds = 30 * 24 * 60 * 60;
 export function cookieOfUnsent(unsent: number): string {
   return `${unsentCookie}=${unsent > 0 ? "1" : ""}; Path=/; SameSite=Lax; Max-Age=${unsent > 0 ? monthSeconds : 0}`;
 }
+
+/** What was typed without JavaScript while the session had ended (components/forms/drafts/kept-text.ts). */
+export const keptTextCookie = "kept_text";

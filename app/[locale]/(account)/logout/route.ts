@@ -3,7 +3,7 @@ import { cookies } from "next/headers";
 import { cookiesOfLogout } from "@/lib/api/cookies";
 import { RequestError, requireOwnOrigin } from "@/lib/api/http/check-request";
 import { visitorApi } from "@/lib/api/server";
-import { unsentCookie } from "@/lib/contract/meta/unsent";
+import { keptTextCookie, unsentCookie } from "@/lib/contract/meta/unsent";
 import { campaignKeys } from "@/lib/contract/rules/campaign-parameters";
 import { languageOrDefault } from "@/lib/platform/i18n/language";
 
@@ -46,8 +46,9 @@ async function endSession(locale: string): Promise<Response> {
   });
   const jar = await cookies();
   for (const each of cookiesOfLogout()) jar.set(each);
-  // On a shared phone the next user must not inherit the campaign.
-  for (const name of [...campaignKeys, unsentCookie]) jar.set({ name, value: "", path: "/", maxAge: 0 });
+  // On a shared phone the next user must inherit neither the campaign nor a text.
+  for (const name of [...campaignKeys, unsentCookie, keptTextCookie])
+    jar.set({ name, value: "", path: "/", maxAge: 0 });
   return goTo("/login", { "Clear-Site-Data": '"cache", "storage"' });
 }
 

@@ -1,8 +1,8 @@
 import { CommentForm } from "@/components/discussions/comments/comment-form";
 import { CommentList } from "@/components/discussions/comments/comment-list";
-import { readDraft } from "@/components/discussions/comments/draft";
 import {
   type CommentPlace,
+  commentTextOf,
   discussionAddress,
   listAddress,
   writeAddress,
@@ -10,6 +10,7 @@ import {
 import { ofPage, pageCount } from "@/components/discussions/comments/shown-comment";
 import { commentFormTexts } from "@/components/discussions/comments/texts";
 import { laterPage, readDiscussion } from "@/components/discussions/load-discussion";
+import { readKeptText } from "@/components/forms/drafts/kept-text";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { foundMetadata } from "@/components/layout/metadata/page-metadata";
 import { visitorPage } from "@/components/pages/visitor-page";
@@ -42,7 +43,7 @@ export default visitorPage<"id">(async ({ language, params: { id }, searchParams
   const [visitor, api] = await Promise.all([findVisitor(language), visitorApi(language)]);
   const [{ title, lead, total_comments }, draft, texts, comments] = await Promise.all([
     resultOr(api.discussions.read({ id, language }), discussionAddress(id)),
-    readDraft(place),
+    readKeptText(commentTextOf(place)),
     commentFormTexts({ language, forGuests: visitor === null }),
     resultOr(api.discussions.comments(confirming ? { id } : { id, page: asked }), writeAddress(id)),
   ]);

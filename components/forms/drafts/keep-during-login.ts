@@ -1,0 +1,30 @@
+import "server-only";
+import { carryToNextPage } from "@/components/layout/visitor/carry-toast";
+import { isScripted, textIn } from "@/lib/api/http/read-form";
+import { accountField } from "@/lib/api/page-account/account-names";
+import { signedInAccount } from "@/lib/api/server";
+import { dangersIn } from "@/lib/contract/danger";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+import { carryNumbers } from "../danger/carry-numbers";
+import { keepText, readKeptText } from "./kept-text";
+
+/**
+ * For a form whose session has ended: keeps its text for the same account, and the next page says so, or shows the
+ * numbers where the text has words of danger. With JavaScript the browser keeps the text by itself.
+ */
+export async function keepDuringLogin(form: FormData, name: string, text: string, language: Language): Promise<void> {
+  const account = textIn(form, accountField);
+  const dangers = dangersIn(text);
+  const t = translatorFor(language, "answers");
+  if (isScripted(form) || !account || !text.trim()) return carryNumbers(dangers, language);
+  const said = t((await keepText({ name, account }, text)) === "all" ? "keptText" : "keptBeginning");
+  if (dangers.length > 0) await carryNumbers(dangers, language, said);
+  else await carryToNextPage(said, "warning");
+}
+
+/** What the learner who is logged in typed in this form before the login. */
+export async function readOwnKeptText(name: string): Promise<string> {
+  const account = await signedInAccount();
+  return account ? readKeptText({ name, account }) : "";
+}
