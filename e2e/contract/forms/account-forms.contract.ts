@@ -205,6 +205,30 @@ test("a minor registers, corrects the guardian's address and gets the mail sent 
     .submit(messageText("hi", "privacy.sendAgain"));
   expect(browser.text).toContain(messageText("hi", "answers.guardianAsked"));
   expect(browser.text).toContain("another@example.org");
+  // Without the guardian the account can be deleted (rule: settings.delete).
+  await browser.follow(messageText("hi", "security.deleteTitle"));
+  expect(browser.path).toBe("/account/delete");
+  const username = String(answers.username);
+  await browser.form("sure").fill({ username, password, now: true, sure: true }).submit();
+  expect(browser.path).toBe("/account/deleted");
+  expect(await logInStatus(username)).toBe(401);
+});
+
+// rule: profile.becomes-minor
+test("an adult who types a wrong age is asked before the account waits for a guardian", async () => {
+  const visitor = await signUp();
+  await completeProfile(visitor);
+  const { browser } = visitor;
+  await browser.open("/usr/UpdateInfo");
+  expect(browser.form("age").has("under_18")).toBe(false);
+  await browser.form("age").fill({ age: "15" }).submit();
+  expect(browser.errorAt("under_18")).toContain("Please check your age.");
+  await browser.form("age").fill({ age: "35" }).submit();
+  expect(browser.path).toBe("/profile");
+  await browser.open("/usr/UpdateInfo");
+  await browser.form("age").fill({ age: "15" }).submit();
+  await browser.form("age").fill({ under_18: true }).submit();
+  expect((await browser.open("/dashboard")).status).toBe(403);
 });
 
 test("an adult's boxes are stored as they were ticked, and each consent is withdrawn by one press", async () => {

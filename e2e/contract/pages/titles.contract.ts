@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Language, languages } from "../../../lib/platform/i18n/language";
+import { messagesIn } from "../../../lib/platform/i18n/messages";
 import { callApi, portalUrl, readCookies, succeed } from "../../../testing/calls/call-api";
 import { content, courseId, type Graduate, newGraduate, password, topics } from "../../../testing/people/learners";
 
@@ -176,6 +177,17 @@ describe.each(languages)("in %s", (language) => {
   test("no two pages that everybody may open have the same title", async () => {
     expect(repeated(await readHeads(openTo, language), "title")).toEqual([]);
   });
+
+  test.each(["/r/nope", "/c/999", "/p/nope", "/no/such/page"])(
+    "%s has the title of the not-found page",
+    async (path) => {
+      const answer = await fetch(portalUrl + path, { redirect: "manual", headers: { cookie: `language=${language}` } });
+      expect(answer.status).toBe(404);
+      expect(/<title>([^<|]*)/.exec(await answer.text())?.[1]?.trim()).toBe(
+        messagesIn(language).errors.notFoundTitle.replaceAll("'", "&#x27;"),
+      );
+    },
+  );
 
   test("no two pages of a learner have the same title, and every case describes itself", async () => {
     const heads = await readHeads(needLogin, language, cookie);

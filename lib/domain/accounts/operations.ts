@@ -88,7 +88,7 @@ function requireSoundValues(context: CallContext, change: ProfileChange): void {
 
 /**
  * A learner under 18 can no longer change the profile without a guardian. So an adult's account becomes a minor's only
- * where the learner confirms it (rule: profile.under-18). The first age of a new account needs no confirmation.
+ * where the learner confirms it (rule: profile.becomes-minor). The first age of a new account needs no confirmation.
  */
 function requireUnder18(learner: Learner, { under_18 }: ProfileChange, after: Pick<Profile, "age" | "profession">) {
   const usedByAdult = !isMinor(learner) && (learner.age !== null || learner.profileComplete);

@@ -196,7 +196,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await readProfile(learner)).toEqual(before);
   });
 
-  // rule: profile.under-18
+  // rule: profile.becomes-minor
   test.each([
     [{}, { age: 15 }],
     [{ age: null, school_type: "Primary School" }, { age: 15 }],
