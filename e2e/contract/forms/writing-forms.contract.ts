@@ -220,20 +220,6 @@ describe("a form that is sent after its session has ended leads to the login and
     expect(browser.path).toMatch(new RegExp(`^${discussion}`));
     expect((await browser.open(`${discussion}/comment`)).form("comment").value("comment")).toBe("Typed before.");
   });
-
-  // Without JavaScript a draft is stored in a cookie. The cookie stores comments only.
-  test("a journal, of which nothing is kept", async () => {
-    const visitor = await atJournal();
-    await completeProfile(visitor);
-    const { browser, username } = visitor;
-    await browser.open(journalPage);
-    const form = browser.form("entry").fill({ entry: "Typed before." });
-    browser.setCookie("portal_session", null);
-    await form.submit();
-    await logIn(browser, username);
-    expect(browser.path).toBe(journalPage);
-    expect(browser.form("entry").value("entry")).toBe("");
-  });
 });
 
 describe("words of danger", () => {

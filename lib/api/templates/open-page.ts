@@ -1,4 +1,5 @@
 import "server-only";
+import { keptTextCookie } from "../../contract/meta/unsent";
 import { partsIn, templateRoutes } from "../../contract/routes";
 import { shownCookies } from "../../contract/rules/page-cookies";
 import {
@@ -41,7 +42,7 @@ async function openPage(path: string, headers: RequestHeaders, htmlOf: HtmlOf): 
   try {
     const instead = await openers[route](api, language, partsIn(route, path) ?? []);
     const visitor = await api.accounts.checkAuth({});
-    if (!instead) return { answered };
+    if (!instead || cookies[keptTextCookie]) return { answered };
     const calls = { ...answered, ...instead, [callKey("accounts.checkAuth", {})]: withoutName(visitor) };
     const cookie = shownCookies.flatMap((name) =>
       cookies[name] ? `${name}=${encodeURIComponent(cookies[name])}` : [],
