@@ -78,9 +78,7 @@ test("of a long journal the beginning waits for the login, which says so, and no
   const { browser, username } = visitor;
   const address = `/course/module/${journalTopic?.id}/reflective_journal`;
   await browser.open(address);
-  const long = Array.from({ length: 100 }, () => randomUUID())
-    .join(" ")
-    .repeat(2);
+  const long = Array.from({ length: 250 }, () => randomUUID()).join(" ");
   const form = browser.form("entry").fill({ entry: long });
   await endings["ended on the server"](browser);
   await form.submit();
