@@ -50,6 +50,15 @@ test("a second request returns the same certificate", async () => {
   expect((await request(graduate.token, graduate.eid)).body.certificateId).toBe(graduate.certificateId);
 });
 
+// rule: certificate.pdf
+test("the file of a certificate is named by the id of its address", async () => {
+  const { certificateId } = graduate;
+  const named = async (id: string) =>
+    (await fetch(`${portalUrl}/api/certificate/${id}/pdf`)).headers.get("content-disposition");
+  expect(await named(certificateId)).toContain(`${content.site.productKey}_Certificate_${certificateId}.pdf`);
+  expect(await named("sample")).toContain(`${content.site.productKey}_Certificate_SAMPLE-0001.pdf`);
+});
+
 test("another learner's enrollment gives no certificate", async () => {
   const other = await newEnrolled();
   expect((await request(graduate.token, other.eid)).body).toMatchObject(

@@ -16,6 +16,16 @@ import { enroll, signUp } from "../support/visitors";
 
 const t = (key: string, values?: Record<string, string | number>) => messageText("en", key, values);
 
+// rule: desk.figures-area
+test("the list of people outside the area is an error that names the area, beside the search without the choice", async () => {
+  const { browser } = await openDesk("coordinator", { areas: ["state:5"] });
+  await browser.open("/desk/people?state=29&find=Asha");
+  expect(browser.status).toBe(403);
+  expect(browser.text).toContain(t("answers.outsideStates", { states: "Bihar" }));
+  expect(browser.form("find").values()).toMatchObject({ find: "Asha", state: "" });
+  expect((await browser.open("/desk/people?state=5")).status).toBe(200);
+});
+
 test("a person is found in the other script, and the account is corrected: errors are shown beside their fields, old and new values beside the person", async () => {
   const learner = await signUp("en", { firstName: "Sunita" });
   const { db } = await portalContext();

@@ -27,7 +27,7 @@ test("the answered profile has every documented field, and no other that is not 
 });
 
 test("a call changes the fields of the table and claims completeness; of the others it only hears the fixed ones", () => {
-  const heard = [...profileFieldNames, "is_profile_complete", ...fixedFields];
+  const heard = [...profileFieldNames, "is_profile_complete", "under_18", ...fixedFields];
   expect(Object.keys(profileChange.shape).sort()).toEqual(heard.sort());
   expect(fixedFields.filter((name) => (profileFieldNames as readonly string[]).includes(name))).toEqual([]);
   expect(profileChange.parse({ role: "coordinator", mobile: "9876543210" })).toEqual({ mobile: "9876543210" });
