@@ -24,7 +24,7 @@ test.each([
   ],
   [
     "files of Next's build that it does not document",
-    "prerender-manifest|client-reference-manifest|routes-manifest|required-server-files|\\.nft\\.json|nft\\\\.json|entryJSFiles",
+    "prerender-manifest|server-reference-manifest|client-reference-manifest|routes-manifest|required-server-files|\\.nft\\.json|nft\\\\.json|entryJSFiles",
   ],
 ])(
   "%s stand in one folder, which names the version of Next, or with the errors that reach bundled code",

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { actionHeader, hasReadableState } from "../next/requests.ts";
+import { actionHeader, hasReadableState, noAction } from "../next/requests.ts";
 import type { Page, Routed } from "../page.ts";
 import { errorPage } from "./error-page.ts";
 
@@ -31,9 +31,6 @@ function allowedMethods({ url, isFile, isCall }: Routed): string[] {
 export function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length > 1;
 }
-
-/** With this header Next's client says that a form's action is gone. */
-const noAction = { "x-nextjs-action-not-found": "1" };
 
 /** @param hasAction whether the page at an address has the action of a form, by its id */
 export function earlyRejections(

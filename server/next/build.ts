@@ -72,17 +72,21 @@ export function patternFinder({ staticRoutes, dynamicRoutes }: BuiltRoutes): (ur
   };
 }
 
+/** The actions of a build by their ids, each with the pages that have it. */
+export const builtActions = (): Record<string, { exportedName: string; workers: Record<string, unknown> }> =>
+  readJson(".next/server/server-reference-manifest.json").node;
+
 /**
  * @returns whether the page at an address has an action. For one of another page Next would ask itself over the network,
- * at an address that no page of the portal has (lib/api/http/page-route.ts), without end (threats T47)
+ * at an address that no page of the portal has, without end (threats T41)
  */
 export function actionFinder(findPattern: (url: string) => string): (url: string, action: string) => boolean {
-  const { node } = readJson(".next/server/server-reference-manifest.json") as {
-    node: Record<string, { workers: Record<string, unknown> }>;
-  };
   const patternOf = (worker: string) => worker.replace(/^app|\/page$|\/\([^/]+\)/g, "").replace(inLanguage, "") || "/";
   const pages = new Map(
-    Object.entries(node).map(([action, { workers }]) => [action, new Set(Object.keys(workers).map(patternOf))]),
+    Object.entries(builtActions()).map(([action, { workers }]) => [
+      action,
+      new Set(Object.keys(workers).map(patternOf)),
+    ]),
   );
   return (url, action) => pages.get(action)?.has(findPattern(url)) === true;
 }

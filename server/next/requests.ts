@@ -21,6 +21,9 @@ export function removeInnerHeaders({ method, headers }: Pick<IncomingMessage, "m
 /** The request header that names a server action. */
 export const actionHeader = "next-action";
 
+/** The response header with which Next's client knows that the action is gone. */
+export const noAction = { "x-nextjs-action-not-found": "1" };
+
 /** Request headers with which Next sends React's data for a navigation or an action instead of a document. */
 const navigationHeaders = [...readHeaders, actionHeader, "next-router-state-tree"];
 

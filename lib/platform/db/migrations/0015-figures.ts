@@ -63,7 +63,7 @@ async function addTables(db: Kysely<unknown>): Promise<void> {
 }
 
 /** The tables with the columns that the figures depend on, and the expression for a row's account. */
-const watched: { table: string; columns: string[]; account: "id" | "account_id" | "enrollment" }[] = [
+export const watchedAtFirst: { table: string; columns: string[]; account: "id" | "account_id" | "enrollment" }[] = [
   {
     table: "accounts",
     account: "id",
@@ -97,7 +97,7 @@ const watched: { table: string; columns: string[]; account: "id" | "account_id" 
 ];
 
 async function addFigureTriggers(db: QueryExecutorProvider): Promise<void> {
-  for (const { table, columns, account } of watched) {
+  for (const { table, columns, account } of watchedAtFirst) {
     const changes = {
       insert: sql`insert`,
       update: sql`update of ${sql.join(columns.map((column) => sql.ref(column)))}`,
@@ -118,7 +118,7 @@ async function addFigureTriggers(db: QueryExecutorProvider): Promise<void> {
 
 export async function removeFigureTriggers(db: QueryExecutorProvider): Promise<void> {
   const onPostgres = hasTransactionalDdl(db as unknown as Database);
-  for (const { table } of watched)
+  for (const { table } of watchedAtFirst)
     for (const change of ["insert", "update", "delete"]) {
       const on = onPostgres ? sql` on ${sql.table(table)}` : sql``;
       await sql`drop trigger if exists ${sql.ref(`figures_${table}_${change}`)}${on}`.execute(db);

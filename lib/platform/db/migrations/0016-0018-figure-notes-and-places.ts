@@ -2,7 +2,7 @@ import { type Kysely, type QueryExecutorProvider, type RawBuilder, sql } from "k
 import type { Migration } from "kysely/migration";
 import type { Database } from "../database";
 import { hasTransactionalDdl } from "../write";
-import { removeFigureTriggers } from "./0015-figures";
+import { removeFigureTriggers, watchedAtFirst } from "./0015-figures";
 
 /**
  * Replaces the triggers of 0015 by ones that note a person only when a figure can have changed (docs/decisions/0082):
@@ -21,47 +21,10 @@ type Watched = { table: string; columns: string[]; account: "id" | "account_id" 
 const changes = ["insert", "update", "delete"] as const;
 type Change = (typeof changes)[number];
 
-/**
- * The tables with the columns that the figures depend on, the expression for a row's account, and the condition on rows
- * that count at all.
- */
-const watched: Watched[] = [
-  {
-    table: "accounts",
-    account: "id",
-    columns: [
-      "role",
-      "password_hash",
-      "state_id",
-      "district",
-      "block",
-      "employment_sector",
-      "profession",
-      "gender",
-      "language_preference",
-      "utm_campaign",
-      "utm_source",
-      "created_at",
-    ],
-  },
-  {
-    table: "enrollments",
-    account: "account_id",
-    columns: ["status", "current_topic_id", "page_opened_at", "completed_at", "rating"],
-  },
-  { table: "certificates", account: "account_id", columns: ["withdrawn_at"] },
-  {
-    table: "topic_records",
-    account: "enrollment",
-    columns: ["reading_done_at", "quiz_done_at", "journal_done_at", "discussion_done_at", "form_done_at"],
-  },
-  {
-    table: "quiz_attempts",
-    account: "enrollment",
-    columns: ["finished_at", "correct_count"],
-    counts: "row.number = 1 and row.finished_at is not null",
-  },
-];
+/** The same tables and columns, and for attempts the condition on rows that count at all. */
+const watched: Watched[] = watchedAtFirst.map((each) =>
+  each.table === "quiz_attempts" ? { ...each, counts: "row.number = 1 and row.finished_at is not null" } : each,
+);
 
 /** Also for the bench, which fills the tables without them. */
 export async function addFigureTriggers(db: QueryExecutorProvider): Promise<void> {
@@ -138,6 +101,21 @@ function insertNote({ account }: Watched, row: "old" | "new", onPostgres: boolea
   return sql.raw(`insert into figure_changes (account_id) ${found}${once};`);
 }
 
+/** The columns of the index, in the order of the groups. */
+export const byPlace = [
+  "course_id",
+  "state_id",
+  "district",
+  "block",
+  "enrolled",
+  "started",
+  "completed",
+  "certified",
+  "active_at",
+  "rating",
+  "path_id",
+];
+
 /**
  * The figures by state, district and block are read from this index alone, in the order of their groups: SQLite sorted
  * the rows of all people for each view, and a filter by place read the whole course. Ratings and paths are in it for
@@ -145,22 +123,6 @@ function insertNote({ account }: Watched, row: "old" | "new", onPostgres: boolea
  */
 export const figuresByPlace: Migration = {
   async up(db: Kysely<unknown>) {
-    await db.schema
-      .createIndex("figure_people_by_place")
-      .on("figure_people")
-      .columns([
-        "course_id",
-        "state_id",
-        "district",
-        "block",
-        "enrolled",
-        "started",
-        "completed",
-        "certified",
-        "active_at",
-        "rating",
-        "path_id",
-      ])
-      .execute();
+    await db.schema.createIndex("figure_people_by_place").on("figure_people").columns(byPlace).execute();
   },
 };

@@ -2,7 +2,7 @@ import { type Kysely, type QueryExecutorProvider, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Database } from "../database";
 import { hasTransactionalDdl } from "../write";
-import { addAccountTrigger } from "./0016-0018-figure-notes-and-places";
+import { addAccountTrigger, byPlace } from "./0016-0018-figure-notes-and-places";
 import { removeSumTriggers } from "./0020-figure-sums";
 
 /**
@@ -33,20 +33,7 @@ export const verifiedInFigures: Migration = {
     await db.schema
       .createIndex("figure_people_by_place")
       .on("figure_people")
-      .columns([
-        "course_id",
-        "state_id",
-        "district",
-        "block",
-        "enrolled",
-        "started",
-        "completed",
-        "certified",
-        "active_at",
-        "rating",
-        "path_id",
-        "verified",
-      ])
+      .columns([...byPlace, "verified"])
       .execute();
     // The desk filters its log by who did something, and by what was done.
     await db.schema
