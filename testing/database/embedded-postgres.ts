@@ -24,7 +24,11 @@ export async function findEmbeddedPostgres(): Promise<{ EmbeddedPostgres: Packag
 }
 
 async function load(file: string): Promise<Package["default"]> {
-  return ((await import(/* @vite-ignore */ pathToFileURL(file).href)) as Package).default;
+  const before = process.listeners("beforeExit");
+  const { default: EmbeddedPostgres } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Package;
+  // A listener of the package ends the process with 0, also where a test has failed.
+  for (const added of process.listeners("beforeExit")) if (!before.includes(added)) process.off("beforeExit", added);
+  return EmbeddedPostgres;
 }
 
 function isOpenToAll(folder: string): boolean {
