@@ -18,8 +18,8 @@ import { QuizPause, RetakeForm, WayOn } from "./ways-on";
 type Props = SharedProps & { moduleEnd: ReactNode; onRetake: () => void };
 
 /**
- * Passed with the score as the headline, or not yet with what to do as the headline and the score below it. The
- * documented sentence, the way on and the review of every question follow (rule: quiz.words).
+ * After a pass, the headline is the score. After a failed attempt, it says what to do, and the score and the documented
+ * sentence stand below it. The next step and the review of every question follow (rule: quiz.words).
  */
 export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetake, ...shared }: Props) {
   const { attempt, addresses, texts, topicId, language, pending, retakeAction, waiting } = shared;

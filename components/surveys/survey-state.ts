@@ -16,7 +16,7 @@ export const signedOut = "signedOut";
 /** The id of the message at the unanswered question. */
 export const errorId = "survey-error";
 
-// Two signs that no one can type. A text of answers that was cut off at its end still holds what is before.
+// Control characters, which no keyboard types. A text that was cut off can still be read up to the cut.
 const [valueSign, endSign] = ["\u0001", "\u0002"];
 
 /** Answers as one text, which waits for the login. */

@@ -1,4 +1,5 @@
-// What the thread that makes files can do. scripts/build/file-thread.ts bundles each maker by itself, loaded when used.
+// The functions of the thread that makes files. scripts/build/file-thread.ts bundles each maker into a file of its own,
+// which the thread loads when it first uses it.
 
 const drawing = () => import("../../lib/domain/certificates/pdf/drawing");
 const wallPictures = () => import("../../lib/platform/wall-picture/render");

@@ -10,8 +10,8 @@ import { carryNumbers } from "../danger/carry-numbers";
 import { keepText, readKeptText } from "./kept-text";
 
 /**
- * For a form whose session has ended: keeps its text for the same account, and the next page says so, or shows the
- * numbers where the text has words of danger. With JavaScript the browser keeps the text by itself.
+ * Keeps the text of a form whose session has ended, for the same account. The next page says that the text is kept. If
+ * the text has words of danger, that page also shows the helplines. With JavaScript, the browser keeps the text itself.
  */
 export async function keepDuringLogin(form: FormData, name: string, text: string, language: Language): Promise<void> {
   const account = textIn(form, accountField);

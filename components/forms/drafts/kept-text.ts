@@ -17,8 +17,8 @@ const start = ({ name, account }: Form) => `${name}.${account}.`;
 const pack = (text: string) => deflateRawSync(text).toString("base64url");
 
 /**
- * Keeps what was typed without JavaScript during the login (rule: draft.kept). Compressed, about 5,000 Hindi letters
- * fit in a cookie. @returns whether the whole text fits: of a longer one the beginning is kept
+ * Stores a text that was typed without JavaScript in a cookie until the login (rule: draft.kept). A cookie holds about
+ * 5,000 Hindi letters, because the text is compressed. @returns whether it holds the whole text or only the beginning
  */
 export async function keepText(form: Form, text: string): Promise<"all" | "beginning"> {
   const room = largestCookie - start(form).length;

@@ -98,7 +98,7 @@ function requireUnder18(learner: Learner, { under_18 }: ProfileChange, after: Pi
 
 /** The number of a state that was sent by name alone, as in the documented payload (rule: profile.state). @throws CallError */
 function stateIdOf({ content }: CallContext, { state, state_id }: ProfileChange): Pick<ProfileChange, "state_id"> {
-  // A profile without a state is sent back with an empty one.
+  // A client that sends a whole profile back sends an empty state where none is stored.
   if (!state?.trim() || state_id !== undefined) return {};
   const named = placeNamed(content.places.states, state);
   if (!named) throw new CallError("BAD_REQUEST", "stateUnknown");

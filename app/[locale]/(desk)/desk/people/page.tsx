@@ -40,7 +40,11 @@ export default deskPage({
     const shows = shownPeople.map((value) => ({ value, label: t(`people.shows.${value}`) }));
     return (
       <>
-        {refused && <OutsideArea of={refused} me={me} language={language} />}
+        {refused && (
+          <div className="mt-4">
+            <OutsideArea of={refused} me={me} language={language} />
+          </div>
+        )}
         <ul className="mt-2 flex flex-wrap gap-x-6">
           {ways.map(({ href, label }) => (
             <li key={href}>

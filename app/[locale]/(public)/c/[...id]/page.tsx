@@ -7,7 +7,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; id: string[] }>; searchParams: Promise<Query> };
 
-/** The address redirects or does not exist: only the page of the second has a title. */
+/** The title of an address that does not exist. Every other address redirects. */
 export const generateMetadata = titleMetadata("errors", "notFoundTitle");
 
 /** `/c/{id}` (rule: redirect.short): redirects to the course of this number or id with the campaign parameters. */

@@ -7,7 +7,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; tag: string }> };
 
-/** The address redirects or does not exist: only the page of the second has a title. */
+/** The title of an address that does not exist. Every other address redirects. */
 export const generateMetadata = titleMetadata("errors", "notFoundTitle");
 
 /** A partner's address redirects to the partner's course. The tag becomes campaign and source (rule: partner.tag). */
