@@ -24,10 +24,12 @@ export async function findEmbeddedPostgres(): Promise<{ EmbeddedPostgres: Packag
 }
 
 async function load(file: string): Promise<Package["default"]> {
-  const before = process.listeners("beforeExit");
+  const events = ["beforeExit", "exit"] as const;
+  const before = new Set(events.flatMap((event) => process.listeners(event as "exit")));
   const { default: EmbeddedPostgres } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Package;
-  // A listener of the package ends the process with 0, also where a test has failed.
-  for (const added of process.listeners("beforeExit")) if (!before.includes(added)) process.off("beforeExit", added);
+  // Listeners of the package end the process with 0, also where a test has failed, or fail at its end.
+  for (const event of events)
+    for (const added of process.listeners(event as "exit")) if (!before.has(added)) process.off(event, added);
   return EmbeddedPostgres;
 }
 
