@@ -21,6 +21,7 @@ import { conditions, tag } from "./finish/conditions.ts";
 import { policy } from "./finish/content-security-policy.ts";
 import { markEnrolled, showCarried } from "./finish/for-one-visitor.ts";
 import { cacheHeaders, headersOfAll } from "./finish/headers.ts";
+import { readSheets } from "./finish/own-rules.ts";
 import { pageOfScripts, scriptStore, scriptsOnIntent } from "./finish/scripts-on-intent.ts";
 import { markErrorTitle, status } from "./finish/status.ts";
 import { portalListener } from "./index.ts";
@@ -107,7 +108,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   const observer = findPattern && requestObserver({ log, metrics, findPattern });
 
   const scripts = scriptStore();
-  const divide = scriptsOnIntent(scripts);
+  const divide = scriptsOnIntent(scripts, dev ? undefined : readSheets());
   /** A rendering that belongs to no visitor. */
   const renderStored = (read: StoredRead) =>
     next.render(renderingRequest(read, null, publicHost), { onlyReads: true, sendsDocument: true });

@@ -12,6 +12,9 @@ export const forEverybody = "data-for-everybody";
 /** What works only with scripts, or better with them. A link, a `summary` and the sending of a form work by themselves. */
 const needing = "button,input,select,textarea,[role=button],[role=radio]";
 
+/** Stands in place of `stylesheet` on a page that brings its own rules, until the scripts come (server/finish/own-rules.ts). */
+export const waitingSheet = "later";
+
 /** How long such a form waits for the scripts: on 2G they take twice as long. */
 const patienceMs = 4000;
 
@@ -39,6 +42,7 @@ function load(){
   else add();
 }
 function add(){
+  d.querySelectorAll("link[rel=${waitingSheet}]").forEach(function(l){l.rel="stylesheet"});
   names.split(" ").forEach(function(src){
     var s=d.createElement("script"),old=src.replace("old:","");
     s.src=old;
@@ -83,7 +87,7 @@ kept();
 if(slow)bare();
 else{
   on("scroll pointermove touchstart keydown",load);
-  window.addEventListener("load",function(){setTimeout(function(){(window.requestIdleCallback||setTimeout)(load)},${quietMs})});
+  addEventListener("load",function(){setTimeout(function(){(window.requestIdleCallback||setTimeout)(load)},${quietMs})});
 }
 }
 })()`;

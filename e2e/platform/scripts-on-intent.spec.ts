@@ -53,6 +53,31 @@ for (const language of behaviourLanguages)
     }
   });
 
+test("a page looks the same with its own rules as with the style sheets that come later (docs/decisions/0306)", async ({
+  page,
+  context,
+}) => {
+  await onConnection(context, slow);
+  const photograph = () => page.screenshot({ fullPage: true, animations: "disabled" });
+  for (const address of ["/bihar?language=hi", "/?language=en"]) {
+    // Lazy pictures would come between the two photographs.
+    await page.route(/\/images\/(?!brand)/, (route) => route.abort());
+    await page.goto(address);
+    expect(await page.evaluate(() => document.styleSheets.length), address).toBe(1);
+    const before = await photograph();
+    await page.evaluate(() =>
+      Promise.all(
+        Array.from(document.querySelectorAll<HTMLLinkElement>("link[rel=later]"), (link) => {
+          const loaded = new Promise((resolve) => link.addEventListener("load", resolve));
+          link.rel = "stylesheet";
+          return loaded;
+        }),
+      ),
+    );
+    expect((await photograph()).equals(before), address).toBe(true);
+  }
+});
+
 for (const connection of firstInCore([
   slow,
   { saveData: true, effectiveType: "4g" },

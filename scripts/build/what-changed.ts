@@ -39,6 +39,7 @@ export function buildSteps(env: Record<string, string> = {}): Parameters<typeof 
   return [
     ["Building the portal (a minute or two)", "next", ["build"], { env: { NODE_ENV: "production", ...env } }],
     ["Shrinking the chunks of the server", "node", ["scripts/build/server-chunks.ts"]],
+    ["Dividing the style sheets into rules", "node", ["scripts/build/own-rules.ts"]],
     ["Marking the scripts of first views", "node", ["scripts/build/compile-hints.ts"]],
     ["Bundling the offline scripts", "node", ["scripts/build/offline-scripts.ts"]],
     ["Bundling the thread that makes files", "node", ["scripts/build/file-thread.ts"]],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makeAsked, makePage, storedAs } from "../testing/asked";
-import { cacheHeaders } from "./headers";
+import { cacheHeaders, headersOfAll } from "./headers";
 
 const finish = cacheHeaders(false);
 const sentFor = (url: string, status = 200) => {
@@ -35,3 +35,12 @@ test.each(["/images/lessons/periods-at-school.svg", "/videos/how-it-works.svg", 
   "a picture that can be switched off is asked for each time: %s",
   (url) => expect(sentFor(url)).toBe("public, max-age=0"),
 );
+
+test("a small file is sent without its date and its ranges, and a film with them", () => {
+  const sent = (type: string) => {
+    const headers = { "content-type": type, etag: 'W/"1"', "last-modified": "Tue", "accept-ranges": "bytes" };
+    return Object.keys(headersOfAll(null)(makePage("", headers)).headers).filter((name) => name in headers);
+  };
+  expect(sent("image/svg+xml")).toEqual(["content-type", "etag"]);
+  expect(sent("video/mp4")).toHaveLength(4);
+});

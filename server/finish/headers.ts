@@ -8,12 +8,19 @@ const headers = { "x-content-type-options": "nosniff", "referrer-policy": "stric
 /** Browsers read it of documents alone; a first view has twenty files, and each header of a file is 60 bytes on 2G. */
 const documentHeaders = { "permissions-policy": "camera=(), microphone=(), geolocation=()" };
 
+/** It is asked for by its tag and as a whole, so the browser needs neither its date nor its ranges. */
+const isSmallFile = ({ headers }: Page) =>
+  headers.etag !== undefined && /^(?:text\/css|image\/svg|font\/)/.test(String(headers["content-type"]));
+
 /** The headers of every response, under those that a page has chosen. */
 export function headersOfAll(publicUrl: URL | null): (page: Page) => Page {
   // Not set by the build, because one build serves any PORTAL_URL.
   const isSecure = publicUrl?.protocol === "https:";
   const all = isSecure ? { ...headers, "strict-transport-security": "max-age=31536000" } : headers;
-  return (page) => ({ ...page, headers: { ...all, ...(isHtml(page) ? documentHeaders : {}), ...page.headers } });
+  return (page) => {
+    const { headers: own } = isSmallFile(page) ? withoutHeaders(page, "last-modified", "accept-ranges") : page;
+    return { ...page, headers: { ...all, ...(isHtml(page) ? documentHeaders : {}), ...own } };
+  };
 }
 
 /** How long a proxy may show a page, and until a new one is there. A change shows within five seconds. */

@@ -2,6 +2,7 @@ import { forEverybody, scriptsAttribute, starter } from "../../components/layout
 import { byteCache } from "../../lib/platform/caches.ts";
 import { divideScripts, type ScriptFile, withoutFiles } from "../next/html.ts";
 import { type Asked, htmlOf, type Page, withHtml } from "../page.ts";
+import { type Sheets, withOwnRules } from "./own-rules.ts";
 
 // A stored page is sent without the scripts and data that hydrate it: these are a file of their own, which a starter in
 // the page fetches when someone needs them (docs/decisions/0211).
@@ -17,7 +18,10 @@ export type ScriptStore = ReturnType<typeof scriptStore>;
 /** The scripts of the pages that this process has rendered, by address: an invented path with a digest has none. */
 export const scriptStore = () => byteCache<Buffer>("scripts", ({ length }) => length);
 
-export function scriptsOnIntent(files: ScriptStore): (page: Page, asked: Pick<Asked, "stored">) => Page {
+export function scriptsOnIntent(
+  files: ScriptStore,
+  sheets: Sheets = {},
+): (page: Page, asked: Pick<Asked, "stored">) => Page {
   return (page, { stored }) => {
     const html = stored?.asData ? null : htmlOf(page);
     if (!html) return page;
@@ -27,7 +31,7 @@ export function scriptsOnIntent(files: ScriptStore): (page: Page, asked: Pick<As
     if (!divided) return page;
     const address = `/scripts/${divided.digest}${stored.page.path}.js`;
     files.set(address, Buffer.from(joinScripts(divided.inline, divided.files)));
-    return withHtml(page, withStarter(divided.html, [address], ` ${forEverybody}=""`));
+    return withHtml(page, withStarter(withOwnRules(divided.html, sheets), [address], ` ${forEverybody}=""`));
   };
 }
 
