@@ -4,6 +4,7 @@ import {
   addressField,
   call,
   doneAnswer,
+  doneCall,
   languageField,
   learnerCall,
   lineField,
@@ -205,13 +206,10 @@ export const accounts = {
       }),
     )
     .output(signedIn.extend({ profileInfo: z.number() })),
-  logout: learnerCall
-    .meta({ session: "closes", beforeGuardian: "works" })
-    .route({
-      ...post("/users/logout", "End this session"),
-      description: "Ends the session of this call. Its token is of no use afterwards.",
-    })
-    .output(doneAnswer),
+  logout: doneCall.meta({ session: "closes", beforeGuardian: "works" }).route({
+    ...post("/users/logout", "End this session"),
+    description: "Ends the session of this call. Its token is of no use afterwards.",
+  }),
   checkAuth: learnerCall
     .meta({ onlyReads: true, beforeGuardian: "works", measuring: "may change" })
     .route({

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { doneAnswer, learnerCall } from "./meta/answer";
+import { doneAnswer, doneCall, learnerCall } from "./meta/answer";
 import { get, put, remove } from "./meta/route";
 
 /** Every body over HTTP has its limit (1 MB) first; this bounds a form with a picture (6 MB). */
@@ -32,11 +32,10 @@ export const avatars = {
       }),
     )
     .output(doneAnswer.extend({ avatar: z.string() })),
-  remove: learnerCall
+  remove: doneCall
     .route({
       ...remove("/users/avatar", "Remove the own picture"),
       description: "Removes the own picture. Initials are shown instead.",
     })
-    .errors({ TOO_MANY_REQUESTS: { message: "Too many changes within an hour." } })
-    .output(doneAnswer),
+    .errors({ TOO_MANY_REQUESTS: { message: "Too many changes within an hour." } }),
 };

@@ -1,14 +1,6 @@
 import * as z from "zod";
 import { languages } from "../platform/i18n/language";
-import {
-  call,
-  doneAnswer,
-  languageField,
-  learnerCall,
-  optionalLanguageField,
-  slugField,
-  textField,
-} from "./meta/answer";
+import { call, doneCall, languageField, optionalLanguageField, slugField, textField } from "./meta/answer";
 import { noCourse } from "./meta/reasons";
 import { get, post } from "./meta/route";
 import { numberField } from "./meta/sent-fields";
@@ -109,7 +101,7 @@ export const certificates = {
         }),
       }),
     ),
-  requestReview: learnerCall
+  requestReview: doneCall
     .route({
       ...post("/courses/review/{id}", "Ask for another review of what was sent back"),
       description:
@@ -120,6 +112,5 @@ export const certificates = {
       ...noCourse,
       CONFLICT: { message: "Nothing was sent back, or nothing has changed since." },
     })
-    .input(z.object({ id: slugField, eid: textField(120), language: languageField }))
-    .output(doneAnswer),
+    .input(z.object({ id: slugField, eid: textField(120), language: languageField })),
 };

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { call, doneAnswer, languageField, languageQuery, learnerCall, textField } from "./meta/answer";
+import { call, doneAnswer, doneCall, languageField, languageQuery, learnerCall, textField } from "./meta/answer";
 import { get, post } from "./meta/route";
 import { numberField } from "./meta/sent-fields";
 
@@ -98,11 +98,10 @@ export const chat = {
     .output(
       doneAnswer.extend({ data: message.optional().describe("missing before a backend that answers without it") }),
     ),
-  seen: learnerCall
+  seen: doneCall
     .route({
       ...post("/chatbot/seen", "The learner has seen the coordinator's answers"),
       description: "Marks the coordinator's answers as seen.",
     })
-    .input(languageQuery)
-    .output(doneAnswer),
+    .input(languageQuery),
 };

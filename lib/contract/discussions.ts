@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { call, doneAnswer, languageField, learnerCall, slugField, textField } from "./meta/answer";
+import { call, doneAnswer, doneCall, languageField, learnerCall, slugField, textField } from "./meta/answer";
 import { withEffects } from "./meta/effects";
 import { htmlField } from "./meta/html";
 import { noDiscussion, noTopic } from "./meta/reasons";
@@ -137,15 +137,14 @@ export const discussions = {
     })
     .input(z.object({ id: slugField, comment: commentField, userid, tell_me }))
     .output(posted),
-  deleteComment: learnerCall
+  deleteComment: doneCall
     .meta({ changesPages: true })
     .route({
       ...remove("/discussions/{id}/comments/{commentId}", "Delete a comment: its author, or a coordinator"),
       description: "Deletes a comment. Authors delete their own, coordinators any.",
     })
     .errors(noOwnComment)
-    .input(z.object({ id: slugField, commentId: slugField }))
-    .output(doneAnswer),
+    .input(z.object({ id: slugField, commentId: slugField })),
   moduleDiscussion: call
     .route({
       ...get("/courses/discussions/{id}", "The discussion of a topic in a course"),
@@ -190,7 +189,7 @@ export const discussions = {
       .output(posted),
     { completes: ({ topicId }) => ({ topicId }) },
   ),
-  reportComment: learnerCall
+  reportComment: doneCall
     .route({
       ...post("/discussions/comments/{commentId}/report", "Report a comment to the coordinators"),
       description: "Reports a comment to the coordinators with a reason.",
@@ -200,8 +199,7 @@ export const discussions = {
       NOT_FOUND: { message: "There is no such comment." },
       TOO_MANY_REQUESTS: { message: "Too many reports within an hour." },
     })
-    .input(z.object({ commentId: slugField, reason: textField(500), language: languageField }))
-    .output(doneAnswer),
+    .input(z.object({ commentId: slugField, reason: textField(500), language: languageField })),
   readOwnComment: learnerCall
     .route({
       ...get("/discussions/comments/{commentId}", "An own comment, to edit it"),
@@ -226,13 +224,12 @@ export const discussions = {
     })
     .input(z.object({ commentId: slugField, comment: commentField, language: languageField }))
     .output(doneAnswer.extend({ ...whereWritten, held: z.boolean() })),
-  deleteModuleComment: learnerCall
+  deleteModuleComment: doneCall
     .meta({ changesPages: true })
     .route({
       ...remove("/courses/discussions/{id}/comments/{commentId}", "Delete a comment: its author, or a coordinator"),
       description: "Deletes a comment of a topic's discussion. Authors delete their own, coordinators any.",
     })
     .errors(noOwnComment)
-    .input(z.object({ id: slugField, commentId: slugField }))
-    .output(doneAnswer),
+    .input(z.object({ id: slugField, commentId: slugField })),
 };

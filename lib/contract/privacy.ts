@@ -4,6 +4,7 @@ import {
   addressField,
   call,
   doneAnswer,
+  doneCall,
   learnerCall,
   lineField,
   optionalLanguageField,
@@ -75,7 +76,7 @@ export const privacy = {
     .output(
       z.object({ success: z.boolean(), waiting: z.boolean(), guardian_email: z.string(), firstName: z.string() }),
     ),
-  askGuardian: learnerCall
+  askGuardian: doneCall
     .meta({ beforeGuardian: "works" })
     .route({
       ...post("/users/guardian-consent/ask", "Send the guardian the mail again, or to another address"),
@@ -86,8 +87,7 @@ export const privacy = {
       CONFLICT: { message: "The account needs no guardian's consent." },
       ...tooManyMails,
     })
-    .input(z.object({ guardian_email: guardianEmailField.optional() }).default({}))
-    .output(doneAnswer),
+    .input(z.object({ guardian_email: guardianEmailField.optional() }).default({})),
   readGuardianRequest: call
     .route({
       ...post("/users/guardian-consent/request", "Whose account a guardian's link is about; changes nothing"),

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { languages } from "../platform/i18n/language";
 import { signedIn } from "./accounts";
 import { staffRoles } from "./desk/access";
-import { addressField, call, doneAnswer, learnerCall } from "./meta/answer";
+import { addressField, call, doneAnswer, doneCall } from "./meta/answer";
 import { linkInvalid, otherUsername, tooManyLinks, tooManyMails } from "./meta/reasons";
 import { post } from "./meta/route";
 import { registrationConsents } from "./privacy";
@@ -10,30 +10,29 @@ import { registrationConsents } from "./privacy";
 // Tokens and ids are checked by their hash; the lengths only bound the work.
 const mailToken = z.object({ token: z.string().min(1).max(200) });
 /** What a mailed link holds: its token, and the id of the account it was made for. */
-export const mailLink = mailToken.extend({ id: z.string().min(1).max(80) });
+const mailLink = mailToken.extend({ id: z.string().min(1).max(80) });
+/** A call with the token of a mailed link, which works without a login. */
+export const linkCall = call.errors({ ...linkInvalid, ...tooManyLinks }).input(mailLink);
 const passwordField = z.string().max(256);
 const { guardian_email: _, ...invitationConsents } = registrationConsents;
 const signedInByLink = z.object({ status: z.boolean(), ...signedIn.shape });
 const messageAnswer = z.object({ message: z.string() });
 
 export const recovery = {
-  verifyEmail: call
+  verifyEmail: linkCall
     .route({
       ...post("/users/email-verify", "Verify the e-mail with the token of a mailed link"),
       description: "Verifies an email address by the token of the mailed link.",
     })
-    .errors({ ...linkInvalid, ...tooManyLinks })
-    .input(mailLink)
     .output(doneAnswer.extend({ icon: z.string() })),
-  resendVerification: learnerCall
+  resendVerification: doneCall
     .meta({ beforeGuardian: "works" })
     .route({
       ...post("/users/verify-my-email", "Send the verification mail again"),
       description: "Mails the link that verifies the email again.",
     })
     .errors({ ...otherUsername, ...tooManyMails })
-    .input(z.object({ username: addressField.optional() }).default({}))
-    .output(doneAnswer),
+    .input(z.object({ username: addressField.optional() }).default({})),
   sendResetLink: call
     .route({
       ...post("/users/reset-password-link", "Mail a link to set a new password"),
@@ -59,21 +58,17 @@ export const recovery = {
     })
     .input(mailLink.extend({ password1: passwordField, password2: passwordField }))
     .output(doneAnswer),
-  unsubscribe: call
+  unsubscribe: linkCall
     .route({
       ...post("/users/unsubscribe", "Stop mailings, without login"),
       description: "Stops mailings to the address of the mailed link, without a login.",
     })
-    .errors({ ...linkInvalid, ...tooManyLinks })
-    .input(mailLink)
     .output(messageAnswer),
-  resubscribe: call
+  resubscribe: linkCall
     .route({
       ...post("/users/resubscribe", "Take mailings up again, without login"),
       description: "Takes mailings up again by the same link, without a login.",
     })
-    .errors({ ...linkInvalid, ...tooManyLinks })
-    .input(mailLink)
     .output(messageAnswer),
   loginByToken: call
     .meta({ session: "opens" })
@@ -95,13 +90,11 @@ export const recovery = {
           .describe("this portal's own: the session stays one on somebody else's device, as its login asked for"),
       }),
     ),
-  readInvitation: call
+  readInvitation: linkCall
     .route({
       ...post("/users/invitation/read", "Who is invited to which course, by the token of a mailed link"),
       description: "Answers who is invited to which course, by the token of the mailed link. It changes nothing.",
     })
-    .errors({ ...linkInvalid, ...tooManyLinks })
-    .input(mailLink)
     .output(
       z.object({
         success: z.boolean(),

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { passwordField } from "./accounts";
-import { addressField, call, doneAnswer, learnerCall } from "./meta/answer";
-import { linkInvalid, tooManyGuesses, tooManyLinks } from "./meta/reasons";
+import { addressField, doneAnswer, doneCall, learnerCall } from "./meta/answer";
+import { tooManyGuesses } from "./meta/reasons";
 import { get, post, remove } from "./meta/route";
-import { mailLink } from "./recovery";
+import { linkCall } from "./recovery";
 
 const session = z.object({
   id: z.string(),
@@ -41,14 +41,13 @@ const emailLink = z.object({
   until: z.string().describe("as long as the link works"),
 });
 
-/** The rows of one table about the learner. */
 const heldTable = z.object({
   what: z.string(),
   rows: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))),
 });
 
 export const security = {
-  changePassword: learnerCall
+  changePassword: doneCall
     .route({
       ...post("/users/change-password", "Change the own password and end the other sessions"),
       description: "Changes the own password and ends every other session.",
@@ -66,8 +65,7 @@ export const security = {
           .optional()
           .describe("may be missing with a bearer token for ten minutes after a login by password"),
       }),
-    )
-    .output(doneAnswer),
+    ),
   deleteAccount: learnerCall
     .meta({ session: "closes", changesPages: true, beforeGuardian: "works" })
     .route({
@@ -97,33 +95,28 @@ export const security = {
         deletes_at: z.string().optional().describe("with grace: when it is deleted"),
       }),
     ),
-  readClosedAccount: call
+  readClosedAccount: linkCall
     .route({
       ...post("/users/account/closed", "Until when a closed account can be kept; changes nothing"),
       description:
         "Answers until when a closed account can be kept, by the link that the login of its owner is answered with. It changes nothing.",
     })
-    .errors({ ...linkInvalid, ...tooManyLinks })
-    .input(mailLink)
     .output(closedAccount),
-  keepAccount: call
+  keepAccount: linkCall
     .meta({ changesPages: true })
     .route({
       ...post("/users/account/keep", "Keep an account that was to be deleted"),
       description:
         "Opens a closed account again, with everything in it but a role at the desk, by the link that the login of its owner is answered with.",
     })
-    .errors({ ...linkInvalid, ...tooManyLinks, CONFLICT: { message: "Another account has the address by now." } })
-    .input(mailLink)
+    .errors({ CONFLICT: { message: "Another account has the address by now." } })
     .output(doneAnswer),
-  deleteClosedAccount: call
+  deleteClosedAccount: linkCall
     .route({
       ...post("/users/account/delete", "Delete a closed account now"),
       description:
         "Deletes a closed account before its seven days are over, by the link that the login of its owner is answered with.",
     })
-    .errors({ ...linkInvalid, ...tooManyLinks })
-    .input(mailLink)
     .output(z.object({ success: z.boolean(), message: z.string() })),
   listSessions: learnerCall
     .route({
@@ -131,20 +124,17 @@ export const security = {
       description: "Lists where the account is logged in, by device and time.",
     })
     .output(z.object({ success: z.boolean(), data: z.array(session) })),
-  endSession: learnerCall
+  endSession: doneCall
     .route({
       ...remove("/users/sessions/{id}", "Log out one of the own sessions"),
       description: "Logs out one of the own sessions.",
     })
     .errors({ NOT_FOUND: { message: "There is no such session of this account." } })
-    .input(z.object({ id: z.string().min(1).max(64) }))
-    .output(doneAnswer),
-  endOtherSessions: learnerCall
-    .route({
-      ...remove("/users/sessions", "Log out every own session but this one"),
-      description: "Logs out every session of the account but this one.",
-    })
-    .output(doneAnswer),
+    .input(z.object({ id: z.string().min(1).max(64) })),
+  endOtherSessions: doneCall.route({
+    ...remove("/users/sessions", "Log out every own session but this one"),
+    description: "Logs out every session of the account but this one.",
+  }),
   readMyData: learnerCall
     .meta({ beforeGuardian: "works" })
     .route({
@@ -153,7 +143,7 @@ export const security = {
     })
     .errors({ TOO_MANY_REQUESTS: { message: "Too many downloads within an hour." } })
     .output(z.object({ success: z.boolean(), exportedAt: z.string(), data: z.record(z.string(), heldTable) })),
-  changeEmail: learnerCall
+  changeEmail: doneCall
     .route({
       ...post("/users/email", "Ask for another own email, which a mailed link confirms"),
       description:
@@ -168,45 +158,38 @@ export const security = {
         message: "Too many mails within an hour, from this account or to this mailbox. Or too many wrong passwords.",
       },
     })
-    .input(z.object({ email: addressField, password: passwordField, code: codeField }))
-    .output(doneAnswer),
+    .input(z.object({ email: addressField, password: passwordField, code: codeField })),
   readEmailChange: learnerCall
     .route({
       ...get("/users/email", "The change of the own email that waits for its mailed link"),
       description: "Answers the change of the own email that waits for its mailed link, or null.",
     })
     .output(z.object({ success: z.boolean(), waiting: waitingEmail.nullable() })),
-  stopEmailChange: learnerCall
-    .route({
-      ...remove("/users/email", "Stop the change of the own email that waits"),
-      description: "Stops the change of the own email that waits. Its mailed links work no more.",
-    })
-    .output(doneAnswer),
-  readEmailLink: call
+  stopEmailChange: doneCall.route({
+    ...remove("/users/email", "Stop the change of the own email that waits"),
+    description: "Stops the change of the own email that waits. Its mailed links work no more.",
+  }),
+  readEmailLink: linkCall
     .route({
       ...post("/users/email/link", "What a mailed link about a change of email is about; changes nothing"),
       description:
         "Answers what a mailed link about a change of email is about, and whether it was made or undone. It changes nothing.",
     })
-    .errors({ ...linkInvalid, ...tooManyLinks })
-    .input(mailLink)
     .output(emailLink),
-  confirmEmailChange: call
+  confirmEmailChange: linkCall
     .route({
       ...post("/users/email/confirm", "Give the account the address of this mailed link"),
       description:
         "Gives the account the address that the link was mailed to, which verifies it, and ends its other sessions. For 72 hours the change can be undone.",
     })
-    .errors({ ...linkInvalid, ...tooManyLinks, CONFLICT: { message: "Another account has the address by now." } })
-    .input(mailLink)
+    .errors({ CONFLICT: { message: "Another account has the address by now." } })
     .output(doneAnswer),
-  undoEmailChange: call
+  undoEmailChange: linkCall
     .route({
       ...post("/users/email/undo", "Stop a change of email or take it back, by a mailed link"),
       description:
         "Stops a change of email or takes it back, by the link of either address. By the old address the sessions and the password end, and a link for a new password is mailed.",
     })
-    .errors({ ...linkInvalid, ...tooManyLinks, CONFLICT: { message: "Another account has the address by now." } })
-    .input(mailLink)
+    .errors({ CONFLICT: { message: "Another account has the address by now." } })
     .output(doneAnswer),
 };

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { doneAnswer, learnerCall, slugField } from "./meta/answer";
+import { doneAnswer, doneCall, learnerCall, slugField } from "./meta/answer";
 import { withEffects } from "./meta/effects";
 import { notEnrolled, notOpen } from "./meta/reasons";
 import { get, post } from "./meta/route";
@@ -38,7 +38,7 @@ export const surveys = {
     .errors({ ...notOpen, NOT_FOUND: { message: "The topic is unknown or has no survey." } })
     .input(z.object({ topicId: slugField }))
     .output(ownAnswers),
-  sendFeedback: learnerCall
+  sendFeedback: doneCall
     .route({
       ...post("/users/feedback/{courseId}", "Answer a course's feedback form"),
       inputStructure: "detailed",
@@ -51,8 +51,7 @@ export const surveys = {
       CONFLICT: { message: "The course is not complete." },
       TOO_MANY_REQUESTS: { message: "Too many answers within an hour." },
     })
-    .input(z.object({ params: z.object({ courseId: slugField }), body: answersBody }))
-    .output(doneAnswer),
+    .input(z.object({ params: z.object({ courseId: slugField }), body: answersBody })),
   readFeedback: learnerCall
     .route({
       ...get("/users/feedback/{courseId}", "The learner's own answers to a course's feedback form"),

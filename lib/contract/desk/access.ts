@@ -70,12 +70,9 @@ const action = z.object({
 export type LoggedAction = z.infer<typeof action>;
 
 export const pageField = numberField(z.number().int().min(1).max(10_000)).catch(1).default(1);
-/** One page of a list. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ data: z.array(item), page: z.number().int(), pages: z.number().int() });
 
-/** A call that only answers that it was done. */
-export const doneCall = learnerCall.output(doneAnswer);
 const ownBeforeCall = learnerCall.meta({ staff: { needs: "own", beforeSecondFactor: true } });
 const ownCall = learnerCall.meta({ staff: { needs: "own" } });
 const administratorCall = learnerCall.meta({ staff: { needs: "staff" } });

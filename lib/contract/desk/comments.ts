@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { languages } from "../../platform/i18n/language";
-import { languageInput, learnerCall, slugField, textField } from "../meta/answer";
+import { doneCall, languageInput, learnerCall, slugField, textField } from "../meta/answer";
 import { noEntry, noPerson } from "../meta/reasons";
 import { get, post, put } from "../meta/route";
-import { doneCall, pageField, pageOf, savedSince, shownVersion } from "./access";
+import { pageField, pageOf, savedSince, shownVersion } from "./access";
 
 export const shownComments = ["waiting", "all", "hidden"] as const;
 /** Why a comment waits for a coordinator: the word list, or its author is blocked from the forum. */

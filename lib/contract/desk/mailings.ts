@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { inEachLanguage, languages } from "../../platform/i18n/language";
-import { languageInput, learnerCall, slugField, textField } from "../meta/answer";
+import { doneCall, languageInput, learnerCall, slugField, textField } from "../meta/answer";
 import { noCourse, noEntry, sendingBegan, tooManyMails } from "../meta/reasons";
 import { get, post, remove } from "../meta/route";
 import { numberField } from "../meta/sent-fields";
-import { choice, doneCall, pageField, pageOf, savedSince, shownVersion } from "./access";
+import { choice, pageField, pageOf, savedSince, shownVersion } from "./access";
 import { audiences, longestSubject, longestText } from "./mailing-texts";
 
 const mailingStates = ["draft", "scheduled", "sending", "sent", "stopped"] as const;

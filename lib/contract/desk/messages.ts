@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { languages } from "../../platform/i18n/language";
-import { languageInput, learnerCall, slugField, textField } from "../meta/answer";
+import { doneCall, languageInput, learnerCall, slugField, textField } from "../meta/answer";
 import { noEntry, noPerson } from "../meta/reasons";
 import { get, post, remove } from "../meta/route";
-import { doneCall, named, pageField, pageOf } from "./access";
+import { named, pageField, pageOf } from "./access";
 
 export const longestReply = 2000;
 export const shownMessages = ["waiting", "mine", "all", "closed"] as const;

@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { languages } from "../../platform/i18n/language";
 import { mobileField, nameField } from "../accounts";
-import { addressField, doneAnswer, languageInput, learnerCall, slugField, textField } from "../meta/answer";
+import { addressField, doneAnswer, doneCall, languageInput, learnerCall, slugField, textField } from "../meta/answer";
 import { noEntry, noPerson } from "../meta/reasons";
 import { get, post } from "../meta/route";
 import { stateIdField } from "../meta/sent-fields";
 import { allowedInNames } from "../rules/registration";
-import { choice, doneCall, pageField, pageOf, shownVersion } from "./access";
+import { choice, pageField, pageOf, shownVersion } from "./access";
 import { courseOfLearner } from "./messages";
 
 const nameOnCertificate = nameField.min(1).regex(allowedInNames);
@@ -49,7 +49,6 @@ const certificate = z.object({
   withdrawn: z.boolean(),
 });
 
-/** The fields of an account that staff can change. */
 const changeableFields = ["firstName", "lastName", "username", "mobile", "district"] as const;
 export type ChangeableField = (typeof changeableFields)[number];
 /** The fields whose earlier values stand beside the person: those and what a move between institutions changes. */

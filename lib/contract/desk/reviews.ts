@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { languageInput, learnerCall, slugField, textField } from "../meta/answer";
+import { doneCall, languageInput, learnerCall, slugField, textField } from "../meta/answer";
 import { noWork } from "../meta/reasons";
 import { get, post } from "../meta/route";
-import { doneCall, pageField, pageOf } from "./access";
+import { pageField, pageOf } from "./access";
 
 const moduleId = textField(120).default("").describe("empty: the whole course");
 const ofReview = languageInput.extend({ enrollmentId: slugField });

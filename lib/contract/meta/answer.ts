@@ -58,3 +58,4 @@ export const addressField = z.string().overwrite(plainEmail).max(longestEmail);
 
 /** The output of a call that only reports success. */
 export const doneAnswer = z.object({ status: z.boolean(), message: z.string() });
+export const doneCall = learnerCall.output(doneAnswer);
