@@ -91,7 +91,6 @@ async function scoresOfOneRun(url: string): Promise<Scores> {
 type PageRow = FirstView & { name: string; language: Language; scores: Scores };
 type Budget = Partial<Record<keyof FirstView, number>>;
 
-/** What is beyond the budget of its page. */
 function overBudget(row: PageRow): string[] {
   const { name, language, scores } = row;
   const budget = Object.entries(name === "Article" ? articlePage : everyPage) as [keyof FirstView, number][];

@@ -99,7 +99,6 @@ async function readSitemap(url: string): Promise<string[]> {
   return [...new Set([...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname))];
 }
 
-/** The hidden fields of the form of a page. */
 async function readHidden(address: string): Promise<[string, string][]> {
   const page = await (await fetch(address)).text();
   const form = page.match(/<form[^>]*method="POST"[\s\S]*?<\/form>/i)?.[0] ?? "";

@@ -6,7 +6,6 @@ import { beginner, failedQuiz, onScreen, quizAgain, type Screen, sizes, takePart
 
 // The pictures of content/README.md: a page on a phone on which the parts that show a field of a content file are framed.
 
-/** The field's name, and where it is. */
 type Mark = [field: string, find: (page: Page) => Locator];
 /** `prepare` does first what a reader does to see the parts. */
 type FieldPicture = Screen & { marks: Mark[]; prepare?: (page: Page) => Promise<void> };

@@ -8,7 +8,6 @@ export type HttpResponse = { status: number; body: Buffer; cookies: string[]; la
 export type Sent = { method?: string; headers?: Record<string, string>; body?: unknown; from?: string };
 export type Driven = { perSecond: number; medianMs: number; p99Ms: number; count: number };
 
-/** The portal refused the request. */
 export class RefusedError extends Error {
   constructor(
     request: string,

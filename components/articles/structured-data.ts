@@ -44,7 +44,6 @@ export function articleData({ article, topicName, path, language }: ArticlePage)
 
 type ListPage = { title: string; path: string; language: Language; pages: Parameters<typeof itemList>[0] };
 
-/** A page that lists others. */
 export function listData({ title, path, language, pages }: ListPage): Graph {
   return {
     "@context": "https://schema.org",

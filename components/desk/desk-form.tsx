@@ -46,7 +46,6 @@ type Props = FormOfPage & {
   newId?: string;
   /** The version of the values that the fields show. The draft keeps it, so the form overwrites nothing saved later. */
   version?: string;
-  /** Checks the form before it is sent. */
   check?: (form: FormData) => Problem[];
   /** Whether the browser stores the typed text until it is sent; not for codes. */
   drafts?: boolean;

@@ -92,5 +92,4 @@ export function deskAddress(given = ""): string {
   return /^\/desk(?:[/?][\w\-./?=&%]*)?$/.test(given) ? given : "/desk";
 }
 
-/** The page of the form. */
 const returnAddress = (form: FormData) => deskAddress(trimmedIn(form, "back"));

@@ -89,7 +89,6 @@ export function LinkLine(props: Pick<ComponentProps<"a">, "href" | "children">) 
   return <a className="inline-flex min-h-11 items-center font-semibold" {...props} />;
 }
 
-/** The link above a page that leads to the list it belongs to. */
 export function BackLink({ href, label }: { href: string; label: string }) {
   return (
     <p className="mt-1">

@@ -24,7 +24,6 @@ export type ServerFormSetup = {
   draft?: string;
   /** The messages that are shown as a toast too: `all` are the answers and a lost connection. */
   toasts?: "all" | "answers" | "none";
-  /** The kinds of toast for success and for problems. */
   toastKinds?: { done?: ToastKind; problem?: ToastKind };
   /** Whether the fields are reset to the rendered values after a success. */
   resets?: boolean;

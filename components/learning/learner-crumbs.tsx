@@ -5,7 +5,6 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 /** `page`: the name of a page below the dashboard, or below the course. */
 type Props = { course?: { slug: string; name: string }; page?: string; language: Language };
 
-/** The breadcrumb of a learner's page: the dashboard, the course, the page. */
 export function LearnerCrumbs({ course, page, language }: Props) {
   const crumbs = [
     { label: translatorFor(language, "learning")("myCourses"), href: "/dashboard" },

@@ -59,7 +59,6 @@ export function stepAfter(topic: Outline, section: SectionName, page = 1): Step 
   return { kind: "conclusion", href: `/survey/course/${topic.course_id}` };
 }
 
-/** The assignments that the topic's criteria name and that are not done. */
 export function missingAssignments(topic: Outline, record: TopicRecordAnswer): Assignment[] {
   const named = topic.completion_criteria.split(", ");
   const done = assignmentsDone(record);

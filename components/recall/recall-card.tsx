@@ -36,7 +36,6 @@ export function RecallCard({ today, language }: { today: RecallToday; language: 
 
 type Props = {
   language: Language;
-  /** What pressing the button does. */
   stops: boolean;
   from: "page" | "dashboard" | "settings";
   token?: string | null;

@@ -7,7 +7,6 @@ import texts from "@/messages/browser/form-title.json";
 // The title of a page with an error in its form begins with a mark, and that of a form in steps names the step, because
 // a screen reader reads the title when the page is loaded, and a browser shows it in its tabs.
 
-/** The forms of this page that are in error. */
 const inError = new Set<string>();
 /** The title without the mark and the step, and the title that this file has set last. */
 let own = "";

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { DetailsAtHash } from "./fold/details-at-hash";
 
-/** Settings that belong together, as the rows of one card. */
 export function SettingsGroup({ danger = false, children }: { danger?: boolean; children: ReactNode }) {
   return (
     <div

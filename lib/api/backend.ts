@@ -19,7 +19,6 @@ function backend(): Backend {
   return chosen;
 }
 
-/** The router behind the API client. */
 export function backendRouter(): Backend["router"] {
   return backend().router;
 }

@@ -130,7 +130,6 @@ export function partsIn(route: string, address: string): string[] | null {
   return found?.slice(1) ?? null;
 }
 
-/** Matches the addresses of these routes. */
 export function routeMatcher(routes: readonly string[]): RegExp {
   const patterns = routes.map((route) => route.replace(/\[\.{3}\w+\]/g, ".+").replace(/\[\w+\]/g, "[^/]+"));
   return new RegExp(`^(?:${patterns.join("|")})$`);

@@ -10,7 +10,6 @@ const megabyte = 1024 * 1024;
  */
 export const cacheBudget = 128 * megabyte;
 
-/** The share of the budget that each cache has. */
 export const cacheShares = {
   /** Finished answers in each encoding (server/answer/response-cache.ts). */
   responses: 0.57,

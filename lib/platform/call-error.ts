@@ -12,7 +12,6 @@ export const callErrorStatuses = {
   SERVICE_UNAVAILABLE: 503,
 } as const;
 
-/** The message keys of a call's response. */
 export type MessageKey = keyof Messages["answers"];
 
 /** The build bundles this file several times: `instanceof` fails between bundles, the registered symbol does not. */

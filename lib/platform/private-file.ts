@@ -33,7 +33,6 @@ export function privateFile(file: string): string {
 /** A loss of power has shortened a stored secret. */
 export class SecretError extends Error {}
 
-/** The secret of this name in the data folder. */
 export function secretIn(folder: string, name: string): string {
   return secretFile(path.join(privateFolder(folder), name), "hex");
 }

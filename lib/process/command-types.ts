@@ -3,7 +3,6 @@ type Checked = {
   type?: "string" | "number";
   /** The only values that are taken. */
   oneOf?: readonly string[];
-  /** The smallest number that is taken. */
   least?: number;
 };
 

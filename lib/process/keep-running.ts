@@ -1,7 +1,6 @@
 import { constants } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** How a process has ended. */
 export type Ended = { code: number | null; signal: NodeJS.Signals | null };
 export type Launched = { ended: Promise<Ended>; kill: (signal: NodeJS.Signals) => void };
 

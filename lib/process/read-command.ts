@@ -4,7 +4,6 @@ import type { Arguments, Command, Option, Word } from "./command-types.ts";
 // Reads the arguments of every command of package.json. It imports Node's own modules only, because `npm run upgrade`
 // reads its arguments in a folder without packages.
 
-/** Arguments that a command does not take. */
 class WrongArguments extends Error {}
 
 /** The usage line: the beginning of the help, and printed after the reason when arguments are wrong. */

@@ -7,7 +7,6 @@ import { dropUnsent, readUnsentCalls } from "./unsent";
 
 const savedCaches = [savedScripts, savedFiles, savedPages];
 
-/** What this account has stored on this phone. */
 export type Stored = { courses: StoredCourse[]; topics: StoredTopic[]; queue: Queued[] };
 
 export async function readStored(account: string): Promise<Stored> {

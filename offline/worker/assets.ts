@@ -4,7 +4,6 @@ export const assetsCache = "portal-assets";
 
 const asset = /(?:href|src)="(\/(?:_next\/static\/[^"?]+\.css|images\/[^"?]+)(?:\?[^"]*)?)"/g;
 
-/** The addresses of the style sheets and pictures that a page names. */
 export function findAssets(html: string): string[] {
   return [...new Set([...html.matchAll(asset)].map(([, address = ""]) => address.replaceAll("&amp;", "&")))];
 }

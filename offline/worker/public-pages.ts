@@ -14,7 +14,6 @@ import { withStoredScripts } from "./page-scripts";
 const cacheName = "portal-language";
 const key = "/offline/language";
 
-/** The language that this browser reads. */
 async function readLanguage(): Promise<Language> {
   const { cookieStore } = globalThis as { cookieStore?: CookieStore };
   const cookie = await cookieStore?.get(languageCookie).catch(() => null);

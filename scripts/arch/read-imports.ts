@@ -128,7 +128,6 @@ const namedByNext = "^lib/platform/i18n/request\\.ts$|^server/next/empty-page-ca
 
 const rootPattern = "^(middleware|instrumentation)\\.ts$";
 
-/** The files that a place of layers.ts names. */
 function placePattern(place: string): string {
   const escaped = place.replaceAll(".", "\\.");
   if (escaped.endsWith("/**")) return `^${escaped.slice(0, -"**".length)}`;

@@ -43,7 +43,6 @@ export async function checkBackup(folder: string, keys: Keys | null): Promise<Ma
 /** The manifest, and its encrypted form where there is one. */
 const manifestNames = ({ encrypted }: Manifest) => [manifestName, ...(encrypted ? [sealedManifest] : [])];
 
-/** The names of all files of a complete backup. */
 export function namesIn(manifest: Manifest): string[] {
   return [...manifest.files.map(({ name }) => name), ...manifestNames(manifest), sumsName];
 }

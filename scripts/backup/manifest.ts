@@ -26,7 +26,6 @@ const schema = z.object({
   encrypted: z.boolean(),
   /** The secrets that the portal has in its environment, so that this backup does not hold them. Older ones say nothing. */
   secretsElsewhere: z.array(z.enum(secretNames)).optional(),
-  /** The migrations that the rows belong to. */
   migrations: z.array(z.string()).min(1),
   tables: z.record(z.string(), z.object({ rows: z.int().nonnegative(), digest: sha256 })),
   /** As they lie in the folder, encrypted or not. */

@@ -5,7 +5,6 @@ import { root } from "../../lib/process/steps.ts";
 
 export const brand = path.join(root, "public", "images", "brand");
 const source = path.join(brand, "icon.svg");
-/** The colour of the icon's own ground. */
 const ground = colours.peacock;
 
 const drawn = (size: number) => sharp(source, { density: (72 * size) / 64 }).resize(size, size);

@@ -11,7 +11,6 @@ const [fewest, fewestOfLong] = [3, 6];
 
 type Setup = {
   name: string;
-  /** The fields of each question, in their order. */
   fields: Steps;
   /** Finds the elements of the questions in the form. */
   selector: string;

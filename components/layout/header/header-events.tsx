@@ -33,7 +33,6 @@ export function HeaderEvents() {
   return null;
 }
 
-/** Deletes all drafts when the header's logout form is sent. */
 function deleteDraftsAtLogout({ target }: Event): void {
   if (target instanceof Element && target.matches("header form[action='/logout']")) deleteAllDrafts();
 }

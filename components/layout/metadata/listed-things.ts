@@ -2,7 +2,6 @@ import type { FAQPage, ItemList } from "schema-dts";
 import type { Language } from "@/lib/platform/i18n/language";
 import { publicAddress } from "./breadcrumb";
 
-/** Pages of the portal in their order, as structured data. */
 export function itemList(pages: { name: string; path: string }[], language: Language): ItemList {
   return {
     "@type": "ItemList",

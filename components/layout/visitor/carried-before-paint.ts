@@ -2,7 +2,6 @@ import { iconPaths } from "../../ui/icon-paths.ts";
 import { noticeBox, noticeIcon, noticeLooks, noticeText } from "../../ui/notice-looks.ts";
 import { type Carried, carriedCookie } from "./carried-cookie.ts";
 
-/** Box and icon of each kind of message. */
 const looks = Object.fromEntries(
   Object.entries({ success: "success", information: "information", warning: "tip", error: "error" } as const).map(
     ([kind, look]) => [kind, [noticeLooks[look].box, iconPaths[noticeLooks[look].icon]]],

@@ -16,7 +16,6 @@ export function serveCertificatePdf(request: Request, id: string): Promise<Respo
   });
 }
 
-/** The sample of the certificate test screen as a file. */
 export async function serveSamplePdf(request: Request): Promise<Response> {
   const headers = new Headers({ "Cache-Control": "public, max-age=300", "X-Content-Type-Options": "nosniff" });
   const language = languageOrDefault(new URL(request.url).searchParams.get("language"));

@@ -30,7 +30,6 @@ type Requested = PageRequest & { query: URLSearchParams };
 /** The login-required routes (rule: login.required-routes). Pages check for themselves; this redirects early. */
 const needsLogin = routeMatcher(loginRoutes);
 
-/** The registration form of a campaign on a page of its own. */
 const campaignForm = new RegExp(`^/(?:${anyCampaignPage})/enroll$`);
 
 /** The page that a learner gets instead of it; its own address redirects to the form. */

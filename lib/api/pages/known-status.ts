@@ -13,7 +13,6 @@ import { settings } from "../../platform/settings";
  */
 const named = /^\/(?:(?:topic|online-demo|handouts|class-plans|diagrams)\/.+|(?:course_)?discussions\/view\/[^/]+)/s;
 
-/** A campaign's page and its form. */
 const campaignForm = /^\/([^/]+)\/enroll(?:\/|$)/;
 
 /** What the portal publishes whatever backend answers. The rest of an existing backend is known later. */

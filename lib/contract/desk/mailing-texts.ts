@@ -20,7 +20,6 @@ export function placeholdersFor(audience: Audience): Placeholder[] {
   return placeholders.filter((each) => each !== "topic" || audience !== "noCertificate");
 }
 
-/** The name of a text's field in a form. */
 export const textFieldName = (part: TextPart, language: Language): string => `${part}_${language}`;
 
 type TextProblem =

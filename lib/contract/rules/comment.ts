@@ -4,7 +4,6 @@ export const longestComment = 2000;
 /** rule: comments.edit: how long the author may edit a comment. The browser reads it here, without the schemas. */
 export const editableMinutes = 15;
 
-/** The rules of a comment, in the forum and in a module. */
 export const commentRules: Rule<"commentBlank" | "commentTooLong">[] = [
   required("comment", "commentBlank"),
   rule("comment", "commentTooLong", ({ comment = "" }) => comment.trim().length > longestComment),

@@ -8,7 +8,6 @@ const tenDigits = /^\d{10}$/;
 /** Allowed before the ten digits: India's country code (91), the 0 dialled inside the country, or both. */
 const before = /^(?:(?:\+|00)?91|0?91|\+?910|0)(?=\d{10}$)/;
 
-/** The same text with Latin digits. */
 export function withLatinDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;

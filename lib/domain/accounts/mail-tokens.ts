@@ -3,7 +3,6 @@ import type { Database } from "../../platform/db";
 import { newToken, tokenHash } from "../../platform/session";
 import { utc } from "../../platform/utc";
 
-/** Lifetime of each kind of mailed link. */
 const lifetimes = {
   verifyEmail: [7, "days"],
   resetPassword: [1, "hour"],

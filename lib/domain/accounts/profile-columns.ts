@@ -16,7 +16,6 @@ import type { AccountsTable } from "../../platform/db";
  */
 type ProfileRow = Pick<Selectable<AccountsTable>, ProfileColumn>;
 
-/** The fields of the profile as they are stored. */
 export function fieldsOfRow(row: ProfileRow): {
   [Name in ProfileFieldName]: ProfileRow[ProfileColumn<Name>];
 } {

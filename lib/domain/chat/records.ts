@@ -37,7 +37,6 @@ type Draft = {
   staffId?: string;
 };
 
-/** The message of an account that was stored last. */
 export const latestMessage = (db: Database, accountId: string): Promise<Message | undefined> =>
   messagesOf(db, accountId).orderBy("sent_on", "desc").limit(1).executeTakeFirst();
 

@@ -20,7 +20,6 @@ const overview: Operations<"desk">["overview"] = async (context) => {
   return permissionsByRole[staff.role].includes("messages") ? countWork(forReading(context), staff) : noWork;
 };
 
-/** The calls of the coordinators' desk. */
 export const desk: Operations<"desk"> = {
   ...accessDesk,
   ...noticeDesk,

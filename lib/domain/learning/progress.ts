@@ -5,7 +5,6 @@ import type { PageTimes } from "./reading";
 /** The sections that a topic may need to be complete. */
 export type Section = "Primary Reading" | CompletionCriterion;
 
-/** A topic record: what one learner has done in one topic. */
 export type TopicRecord = {
   topicId: string;
   /** The numbers, from 1, of the pages that count as read. */

@@ -10,7 +10,6 @@ declare const proven: unique symbol;
 /** An active enrollment of the caller. Only this domain creates values of this type. */
 export type Enrollment = Selectable<EnrollmentsTable> & { readonly [proven]: true; status: "Enrolled" | "Completed" };
 
-/** The key of what is stored of a topic in an enrollment. */
 export type TopicKey = { enrollment_id: string; topic_id: string };
 export const topicKey = ({ id }: Enrollment, topic_id: string): TopicKey => ({ enrollment_id: id, topic_id });
 /** The condition on the rows with this key, of every table that has both columns. */

@@ -38,7 +38,6 @@ export function findState(content: Content, stateId: number): State | undefined 
 export const sameName = (one: string, other: string) =>
   one.normalize("NFC").trim().toLowerCase() === other.normalize("NFC").trim().toLowerCase();
 
-/** The place of this name in any language. */
 export function placeNamed<Place extends Record<Language, string>>(places: readonly Place[], name: string) {
   return places.find((place) => languages.some((language) => sameName(place[language], name)));
 }

@@ -8,7 +8,6 @@ export function grade(questionCount: number, correctCount: number, passingPercen
   return { correctCount, percent, scoreOutOfTen: percent / 10, passed: percent >= passingPercent };
 }
 
-/** Converts a score out of ten back to its whole percent. */
 export function toPercent(scoreOutOfTen: number): number {
   // In binary, 8.3 × 10 is slightly less than 83.
   return Math.floor(scoreOutOfTen * 10 + 1e-6);

@@ -33,7 +33,6 @@ export type RecallAnswer = Selectable<RecallAnswersTable>;
 export type RecallPerson = Selectable<RecallPeopleTable>;
 export type CardKey = Pick<RecallCard, "enrollment_id" | "topic_id" | "question_id">;
 
-/** The condition on a card, and on its answers. */
 const isOf = ({ enrollment_id, topic_id, question_id }: CardKey) =>
   expressionBuilder<{ stored: CardKey }, "stored">().and({ enrollment_id, topic_id, question_id });
 

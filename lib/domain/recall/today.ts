@@ -34,7 +34,6 @@ function askedOn({ cards, answered }: RecallDay, today: string): RecallCard[] {
   return due.slice(0, Math.max(0, questionsADay - answered.length));
 }
 
-/** What the learner is asked today and has answered today. */
 export async function readToday(context: Context, accountId: string): Promise<RecallToday> {
   const today = indianDay(context.now);
   const day = await readKnown(context, accountId, today);

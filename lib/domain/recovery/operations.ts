@@ -207,7 +207,6 @@ async function setPassword(context: CallContext, link: MailedLink, password: str
   await context.limits.forget("resetMail", mailboxOf(account.username));
 }
 
-/** The parts of a mailed link's address. */
 type MailedLink = { token: string; accountId: string };
 
 /** Whether this link belongs to an account whose address is verified. */

@@ -50,7 +50,6 @@ export async function deleteOldSentCalls(db: Database, now: Date): Promise<numbe
   return Number(numDeletedRows);
 }
 
-/** The condition on the row of a call. */
 const isOf = ({ accountId: account_id, key }: SentCall) =>
   expressionBuilder<Pick<Schema, "sent_calls">, "sent_calls">().and({ account_id, key });
 

@@ -12,7 +12,6 @@ const shortestMistyped = 5;
 /** Fewer consonants are shared by words that have nothing in common. */
 const fewestConsonants = 3;
 
-/** A spelling and its stem. */
 export type Form = { written: string; stem: string };
 
 /** The words of all documents in all languages, with their spellings, their sounds, and how rare they are. */
@@ -27,7 +26,6 @@ export class Vocabulary {
   private readonly byConsonants = new Map<string, Form[]>();
   private readonly size: number;
 
-  /** Takes the words of each document. */
   constructor(documents: Token[][]) {
     this.size = documents.length;
     for (const tokens of documents)

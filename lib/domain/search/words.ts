@@ -21,7 +21,6 @@ export function isDevanagari(word: string): boolean {
   return devanagari.test(word);
 }
 
-/** Normalises the spelling of a word. */
 export function normaliseWord(word: string): string {
   const plain = word
     .normalize("NFD")
@@ -72,7 +71,6 @@ function hindiStem(normal: string): string {
 
 export type Token = { text: string; start: number; stem: string | null };
 
-/** The words of a text with their positions. */
 export function tokensIn(text: string): Token[] {
   return Array.from(text.matchAll(wordPattern), (found) => ({
     text: found[0],

@@ -17,11 +17,9 @@ export type Held = {
 
 const ownEnrollments = (db: Database, { accountId }: Person) =>
   db.selectFrom("enrollments").select("id").where("account_id", "=", accountId);
-/** The attempts at quizzes of the learner's enrollments. */
 export const ownAttempts = (db: Database, person: Person) =>
   db.selectFrom("quiz_attempts").select("id").where("enrollment_id", "in", ownEnrollments(db, person));
 
-/** The tables that have a column. */
 type TableWith<Column extends string> = {
   [Table in keyof Schema]: Column extends keyof Schema[Table] ? Table : never;
 }[keyof Schema];

@@ -21,7 +21,6 @@ export async function fetchAtMost(address: string | URL, options: RequestInit): 
   return new Response(Buffer.concat(chunks), { status, statusText, headers: answer.headers });
 }
 
-/** The timeout for requests to a provider. */
 export const providerTimeoutMs = (): number => settings().socialTimeoutMs;
 
 const notAnswering = () => new CallError("SERVICE_UNAVAILABLE", "socialUnavailable", { retryAfterSeconds: 10 });

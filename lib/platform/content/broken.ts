@@ -15,7 +15,6 @@ function inOneLine({ file, field, message }: Problem): string {
   return `  ${file}${field ? ` · ${field}` : ""} · ${message}`;
 }
 
-/** The error for one thing that is wrong. */
 export function brokenAt(file: string, field: string, message: string): BrokenContent {
   return new BrokenContent([{ file, field, message }]);
 }
@@ -35,7 +34,6 @@ export function throwIfBroken(problems: Problem[]): void {
   if (problems.length > 0) throw new BrokenContent(problems);
 }
 
-/** The first value that a list has twice. */
 export function firstTwice<Value>(values: Value[]): Value | undefined {
   return values.find((each, index) => values.indexOf(each) !== index);
 }

@@ -213,7 +213,6 @@ class Sum {
   }
 }
 
-/** The migrations of this build. */
 export const migrationNames = (): string[] => Object.keys(migrations);
 
 /** The migrations that the database lacks. @throws when it does not answer, or was never migrated */
@@ -229,7 +228,6 @@ export async function newerMigrations(db: Database): Promise<string[]> {
   return (await readMigrations(db)).filter((name) => !(name in migrations));
 }
 
-/** How many rows a query has. */
 export async function countRows<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>): Promise<number> {
   const { total } = await query
     .clearSelect()

@@ -158,7 +158,6 @@ export type LearningTables = {
     enrollment_id: string;
     topic_id: string;
     question_id: string;
-    /** The day on which the topic was complete. */
     completed_on: string;
     /** The day from which it is asked again; null when it is asked no more. */
     due_on: string | null;

@@ -114,7 +114,6 @@ function withPreparedStatements(handle: Sqlite.Database): Pick<Sqlite.Database, 
   return { prepare: prepare as Sqlite.Database["prepare"], close: () => handle.close() };
 }
 
-/** The shortest time limit of connecting. */
 const shortestConnectMs = 5000;
 /** How long a script waits for a connection. Its queries have no time limit. */
 const scriptConnectMs = 30_000;

@@ -81,7 +81,6 @@ export const commentTime = formatter({
   hi: "D MMMM YYYY, A h:mm [बजे]",
 });
 
-/** Whole hours that have passed since then. */
 export function hoursSince(iso: string): number {
   return utc(new Date()).diff(iso, "hours");
 }

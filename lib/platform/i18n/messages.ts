@@ -6,7 +6,6 @@ import { inEachLanguage, type Language } from "./language.ts";
 
 /** The interface texts of one language. Every file has the same keys (messages.test.ts), so the English one describes all. */
 export type Messages = typeof en;
-/** The part of the texts that one feature has. */
 export type Namespace = keyof Messages & string;
 
 let read: Record<Language, Messages> | undefined;

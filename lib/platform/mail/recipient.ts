@@ -16,7 +16,6 @@ export function mailableName(name: string): string | null {
 
 export type Recipient = { accountId: string | null; address: string; language: Language };
 
-/** What a mail needs of the account that it goes to. */
 const columns = ["accounts.id", "accounts.username", "accounts.first_name", "accounts.language_preference"] as const;
 
 export function mailedAccounts(db: Database) {

@@ -106,7 +106,6 @@ function hasStaffSessionEnded(
   );
 }
 
-/** Marks that the second factor was proven in the session. */
 export async function markSecondFactor(db: Database, learner: Learner, now: Date): Promise<void> {
   await db
     .updateTable("sessions")
@@ -183,12 +182,10 @@ export async function closeOtherSessions(db: Database, learner: Learner): Promis
   return Number(result.numDeletedRows);
 }
 
-/** Revokes every session of an account. */
 export async function closeAllSessions(db: Database, accountId: string): Promise<void> {
   await db.deleteFrom("sessions").where("account_id", "=", accountId).execute();
 }
 
-/** Revokes one session. */
 export async function closeSession(db: Database, learner: Learner): Promise<void> {
   await db.deleteFrom("sessions").where("token_hash", "=", learner.tokenHash).execute();
 }

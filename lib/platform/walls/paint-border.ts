@@ -53,7 +53,6 @@ function sideTiles(length: number, border: number): { at: number; size: number }
   return Array.from({ length: count }, (_, index) => ({ at: (index + 0.5) * size, size }));
 }
 
-/** Which part of the wall a tile belongs to. */
 export function partOfTile(tile: number, tiles: number, parts: number): number {
   return Math.min(parts - 1, Math.floor((tile * parts) / tiles));
 }

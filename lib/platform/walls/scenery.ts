@@ -36,7 +36,6 @@ export const patterns: Record<PlaceName, Pattern> = {
   },
 };
 
-/** The flat colour behind each place. */
 export const grounds: Record<PlaceName, Colour> = {
   pond: "peacockTint",
   courtyard: "haldi",

@@ -42,7 +42,6 @@ export type Wall = {
 
 export const isColoured = ({ state }: Pick<WallPart, "state">): boolean => state === "done" || state === "new";
 
-/** The wall of a course that is complete. */
 export function finishedWall(courseId: string, topics: string[], seed: number): Wall {
   return { courseId, seed, parts: topics.map((topic) => ({ topic, state: "done" })) };
 }

@@ -127,7 +127,6 @@ export function approveReview(context: StaffContext, ref: ReviewRef, reviewer: s
 /** The topics to improve, with a note; the learner sees both on the course page and in a mail. */
 export type Returned = { topicIds: string[]; note: string };
 
-/** Returns one module, or the course, to its learner. */
 export function returnReview(
   context: StaffContext,
   ref: ReviewRef,

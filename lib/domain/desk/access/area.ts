@@ -19,7 +19,6 @@ export function statesOf({ content }: Pick<CallContext, "content">, area: Area):
   return content.places.states.filter(({ id }) => coversState(area, id));
 }
 
-/** The courses and states of an area, as the choices of a form. */
 export function areaChoices(context: Pick<CallContext, "content" | "language">, area: Area) {
   const { language } = context;
   return {

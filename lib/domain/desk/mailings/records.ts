@@ -48,7 +48,6 @@ export function parseTexts(stored: string): MailingTexts {
 
 type Context = Pick<CallContext, "content" | "language">;
 
-/** What a draft's form changes. */
 const columnsOfForm = ["course_id", "audience", "topic_id", "days", "state_id", "district", "texts"] as const;
 export const mailingVersion = (row: Pick<MailingRow, (typeof columnsOfForm)[number]>): string =>
   versionOf(columnsOfForm.map((column) => row[column]));

@@ -82,7 +82,6 @@ export async function topicSteps(context: CallContext, query: PublishedQuery) {
   });
 }
 
-/** The people of the filter, in one course. */
 export function peopleOfCourse(
   { content }: Pick<CallContext, "content">,
   { staff, filters, course }: CourseQuery,

@@ -45,7 +45,6 @@ export async function offerEndCase(context: CallContext, place: CourseAccess): P
 /** A case that an enrollment has finished, and when (ISO 8601). */
 export type Finished = { case_id: string; finished_at: string };
 
-/** The course's cases for its learner, in their order. */
 export function listCases({ course, progress }: CourseAccess, finished: Finished[], language: Language) {
   return course.cases.map(({ id, title, end }) => ({
     id,

@@ -5,7 +5,6 @@ import { bareText } from "../../text-essence";
 import { inTopic, type TopicKey } from "../records";
 import type { Parts } from "./copied-entry";
 
-/** The number of earlier versions of an entry that are stored. */
 const mostVersions = 10;
 
 export async function readJournal(db: Database, key: TopicKey): Promise<string | null> {

@@ -7,7 +7,6 @@ import { grade } from "../grade";
 import { isRight } from "../question-types";
 import words from "./words.json" with { type: "json" };
 
-/** How many of these beginnings of words and phrases a text has. */
 function countBeginnings(beginnings: string[], text: string): number {
   return beginnings.filter((each) => ` ${text}`.includes(` ${each}`)).length;
 }

@@ -7,7 +7,6 @@ export type Document = {
   kind: FoundKind;
   title: string;
   summary: string;
-  /** The headings inside the page. */
   headings: string;
   text: string;
   address: string;
@@ -24,7 +23,6 @@ export type Document = {
 /** What a source says of one document; what it leaves out is empty. */
 export type Found = Pick<Document, "title" | "summary" | "text" | "address"> & Partial<Document>;
 
-/** The texts of the headings of rendered HTML. */
 export const headingsIn = (html: string): string => textsIn(html, /<h[2-4][^>]*>(.*?)<\/h[2-4]>/gs);
 
 /** The labels of the drawings in rendered HTML. */

@@ -37,7 +37,6 @@ export class Compounds {
   }
 }
 
-/** Corrects the mistyped words of a query. */
 export class Spelling {
   constructor(
     private readonly words: Vocabulary,

@@ -5,7 +5,6 @@ import type { CallContext } from "../../call";
 import { heldData, heldTables } from "../held-data";
 import type { Person } from "../held-rows";
 
-/** The days for which a closed account can be kept. */
 const graceDays = 7;
 
 /**

@@ -30,7 +30,6 @@ export type Theme = Omit<z.infer<typeof theme>, "topics" | "articles"> & {
 
 type Known = { coreIssues: CoreIssue[]; articles: Article[]; courses: Course[]; drawings: Board[] };
 
-/** The articles and the topics of courses, by their addresses. */
 export function titlesByAddress({ articles, courses }: Pick<Known, "articles" | "courses">): Map<string, Text> {
   return new Map([
     ...articles.map(({ topic, id: slug, title }) => [`/topic/${topic}/${slug}`, title] as const),

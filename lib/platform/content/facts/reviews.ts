@@ -4,7 +4,6 @@ import { translatorFor } from "../../i18n/messages";
 import type { Review } from "../schema";
 import { escapeHtml } from "../text/escape-html";
 
-/** The name and the role of who has checked a text. */
 export function reviewer({ by, role }: Pick<Review, "by" | "role">, language: Language): string {
   return `${by[language]}, ${role[language]}`;
 }

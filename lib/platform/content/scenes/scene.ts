@@ -62,5 +62,4 @@ export type Scene = z.infer<typeof sceneFile> & { id: string };
 /** A scene with what pages show of it: all of it, or the picture of its first panel alone. */
 export type PaintedScene = Scene & { html: Text; opening: Text };
 
-/** The size of a panel's picture. */
 export const panelSize = { width: 320, height: 200 };

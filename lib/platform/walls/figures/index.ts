@@ -8,7 +8,6 @@ import drawings from "./figures.json" with { type: "json" };
 export type Stroke = { kind: "body" | "flat" | "line" | "hatch" | "dot"; d: string; colour: Colour; place?: string };
 export type Figure = Stroke[];
 
-/** A circle as path data. */
 export function circle(x: number, y: number, radius: number): string {
   return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0z`;
 }

@@ -69,7 +69,6 @@ const fewest = 6;
 
 type Count = { what: string; language: Language; kinds: Map<string, number> };
 
-/** What is counted in one course, in each language. */
 export function countCourse(course: Pick<Course, "id" | "topics">, texts: WrittenText[]): Count[] {
   return languages.flatMap((language) => {
     const pages = pagesOf(course.id, language, texts);
