@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { PopularArticles } from "@/components/articles/popular-articles";
+import { CourseFrame } from "@/components/courses";
 import { CourseCard } from "@/components/courses/course-card";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { ClassroomList } from "@/components/learning/classroom/classroom-list";
 import { EarnedCertificates } from "@/components/learning/course/earned-certificates";
-import { MyCourseCard } from "@/components/learning/course/my-course-card";
 import { chooseStep, otherReviews, reviewsTogether, type Step } from "@/components/learning/dashboard/choose-step";
 import { NextStep } from "@/components/learning/dashboard/next-step";
 import { visitorPage } from "@/components/pages/visitor-page";
@@ -13,15 +13,21 @@ import { RecallCard } from "@/components/recall/recall-card";
 import { LinkButton } from "@/components/ui/button";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
+import { ProgressRing } from "@/components/ui/progress-ring";
 import { renderHtml } from "@/components/ui/static-html/render-html";
 import { StaticHtml } from "@/components/ui/static-html/static-html";
 import { backendHas } from "@/lib/api/backend";
 import { publicApi, resultIfThere, resultOr, visitorApi } from "@/lib/api/server";
 import type { CourseCard as Course } from "@/lib/contract/courses";
-import type { OpenReview } from "@/lib/contract/learning";
+import type { MyCourse, OpenReview } from "@/lib/contract/learning";
+import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { currentRequest } from "@/lib/platform/portal";
+import { certificateStep, ModuleCertificates } from "../../../../components/learning/course-certificates";
+import { courseStep, stepLabels } from "../../../../components/learning/steps";
+import { wallOfCard } from "../../../../components/learning/wall/wall-of-course";
+import { SmallWall } from "../../../../components/learning/wall/wall-painting";
 
 export const generateMetadata = titleMetadata("learning", "myCourses");
 
@@ -205,5 +211,71 @@ function Item({ icon, href, link, children }: { icon: IconName; href: string; li
         {link}
       </a>
     </li>
+  );
+}
+
+/** `isNextStep`: the dashboard's large button has the next step. `wide`: the picture stands beside the text. */
+type Props = { course: MyCourse; isNextStep: boolean; wide: boolean; language: Language };
+
+function MyCourseCard({ course, isNextStep, wide, language }: Props) {
+  const t = translatorFor(language, "learning");
+  const completed = course.status === "Completed";
+  const step = courseStep(course.slug, course);
+  return (
+    <CourseFrame
+      icon={course.icon}
+      painting={
+        course.topics.length > 0 ? (
+          <SmallWall wall={wallOfCard(course)} prefix={`wall-${course.slug}`} className="w-full self-start" />
+        ) : undefined
+      }
+      body={`sm:grid sm:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] ${wide ? "md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]" : "md:flex"}`}
+      picture={`aspect-[5/2] object-cover sm:aspect-[3/2] sm:h-full ${wide ? "" : "md:h-auto"}`}
+    >
+      <div className="flex flex-1 flex-col">
+        <div className="flex flex-1 flex-wrap content-center items-center gap-4 p-4">
+          <ProgressRing
+            percent={course.progress}
+            label={t("progress", { percent: course.progress })}
+            className="size-16 shrink-0"
+          />
+          <div className="min-w-0 flex-1 basis-36">
+            <h2 className="text-lead">
+              <a href={`/view/course/${course.slug}`} className="text-ink">
+                {course.name}
+              </a>
+            </h2>
+            {completed && (
+              <p className="mt-1 flex items-center gap-1 font-semibold text-leaf">
+                <Icon name="check" className="size-5" />
+                {t("statusCompleted")}
+              </p>
+            )}
+            <p className="text-small text-ink-soft">
+              {t("enrolledOn", { date: dayMonthYear(course.enrolled_date, language) })}
+            </p>
+          </div>
+        </div>
+        <div className="px-4 empty:hidden">
+          <ModuleCertificates course={course} language={language} />
+        </div>
+        <div className={`flex flex-wrap gap-3 px-4 pb-4 ${wide ? "md:max-w-[24rem]" : ""}`}>
+          {!isNextStep &&
+            (certificateStep(course, language) ?? (
+              // The page has one filled button, the next step above the cards.
+              <LinkButton href={step?.href ?? `/view/course/${course.slug}`} look="secondary" className="flex-auto">
+                {t(step?.kind === "case" ? stepLabels.case : step?.kind === "resume" ? "resume" : "start")}
+              </LinkButton>
+            ))}
+          <LinkButton
+            href={`/view/course/${course.slug}`}
+            look={isNextStep || completed ? "secondary" : "quiet"}
+            className="flex-auto"
+          >
+            {t("viewCourse")}
+          </LinkButton>
+        </div>
+      </div>
+    </CourseFrame>
   );
 }

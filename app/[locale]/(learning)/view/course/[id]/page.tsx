@@ -13,12 +13,13 @@ import { MissingList } from "@/components/learning/missing/missing-list";
 import { CoursePath } from "@/components/learning/path/course-path";
 import { ExpandAll } from "@/components/learning/path/expand-all";
 import { SituationsOffer } from "@/components/learning/situations/situations-offer";
-import { CourseWall } from "@/components/learning/wall/course-wall";
-import { celebratedWall } from "@/components/learning/wall/wall-of-course";
-import { WallPainting } from "@/components/learning/wall/wall-painting";
+
+import { celebratedWall, wallOfCourse } from "@/components/learning/wall/wall-of-course";
+import { SmallWall, WallPainting } from "@/components/learning/wall/wall-painting";
 import { visitorPage } from "@/components/pages/visitor-page";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { backendHas } from "@/lib/api/backend";
 import { resultOr, visitorApi } from "@/lib/api/server";
 import { myCourseInput } from "@/lib/api/templates/openers";
 import type { CertificateData } from "@/lib/contract/certificates";
@@ -26,6 +27,8 @@ import type { ModulesAnswer } from "@/lib/contract/learning";
 import { seenWallCookie } from "@/lib/contract/rules/page-cookies";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
+import { isColoured } from "@/lib/platform/walls";
+import { RememberWall } from "../../../../../../components/learning/wall/remember-wall";
 
 /** Read once for the head and the page. */
 const readMyCourse = cache(async (language: Language, id: string) =>
@@ -224,4 +227,45 @@ function CourseResources({ course, language }: { course: ModulesAnswer; language
 /** An existing backend sends one link and no title. */
 function resourceLinks({ links, resources }: Resources, title: string): Resources["links"] {
   return links.length > 0 ? links : [{ title, href: resources }];
+}
+
+/** `seen`: the cookie of wall-of-course.ts. */
+type Props = { course: ModulesAnswer; seen: string | undefined; language: Language };
+
+/** The course as a painting, with a sentence below it before the first topic and at the end; a finished one leads to its own page. */
+async function CourseWall({ course, seen: before, language }: Props) {
+  const { wall, links, seen } = wallOfCourse(course, before);
+  if (wall.parts.length === 0) return null;
+  const hasPage = await backendHas("certificates.myWall");
+  const t = translatorFor(language, "wall");
+  const complete = wall.parts.every(isColoured);
+  const finished = course.enrollment_info[0]?.status === "Completed";
+  const own = `/view/course/${course.course_info.slug}/wall`;
+  return (
+    <figure className="mt-3 min-w-0 sm:mt-4 lg:col-start-1 lg:mt-0">
+      {/* On a phone its parts are too small to be pressed, and the whole wall is one link. */}
+      <div className="relative">
+        <SmallWall wall={wall} links={links} prefix="wall" className="sm:rounded-card max-md:pointer-events-none" />
+        {!finished && hasPage && (
+          <a href={own} className="no-print absolute inset-0 md:hidden">
+            <span className="sr-only">{t("lookLink")}</span>
+          </a>
+        )}
+      </div>
+      <RememberWall seen={seen} />
+      <figcaption className="flex flex-wrap items-center gap-x-6 gap-y-2 text-small text-ink-soft">
+        {(complete || !wall.parts.some(isColoured)) && <span>{t(complete ? "complete" : "begin")}</span>}
+        {!finished && hasPage && (
+          <a href={`${own}#choose-look`} className="no-print inline-flex min-h-11 items-center max-md:hidden">
+            {t("lookLink")}
+          </a>
+        )}
+        {finished && hasPage && (
+          <LinkButton href={own} look="secondary" size="small" className="no-print">
+            {t("open")}
+          </LinkButton>
+        )}
+      </figcaption>
+    </figure>
+  );
 }
