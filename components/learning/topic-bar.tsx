@@ -1,8 +1,10 @@
+import { NobodyAnswers } from "@/components/layout/nobody-answers";
+import { Icon } from "@/components/ui/icon";
 import { renderHtml } from "@/components/ui/static-html/render-html";
 import { StaticHtml } from "@/components/ui/static-html/static-html";
+import { helplineNumbers, portalContent, telephoneAddress } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
-import { HelpList } from "./help-list";
 import { LessonList } from "./lesson-list";
 import type { TopicAccess } from "./load-topic";
 import { ReadingBarParts, type ReadingBarProps, readingBar, type Segment, SegmentedLine } from "./reading-bar";
@@ -64,5 +66,44 @@ export function TopicBar({ place }: { place: TopicAccess }) {
       id="reading-bar"
       html={renderHtml(<ReadingBarParts {...topicBar(place)} />)}
     />
+  );
+}
+
+const call =
+  "flex h-full min-h-12 items-center gap-2 rounded-control border-2 border-peacock bg-white px-3 py-1 leading-snug font-semibold no-underline hover:bg-peacock-tint";
+const row = "flex min-h-12 items-center gap-2 py-1 leading-snug no-underline hover:underline";
+
+/** Help while reading: the assistant, and the helplines as telephone links. */
+function HelpList({ language }: { language: Language }) {
+  const [t, chat] = [translatorFor(language, "learning"), translatorFor(language, "chat")];
+  return (
+    <section aria-label={t("help")} className="mt-4 border-t border-hairline pt-3">
+      <p className="mb-1 text-small font-semibold text-ink-soft">{t("help")}</p>
+      {/* The script replaces this link by the button that opens the chat. It may come before React has hydrated the page around it, so React is told that what is inside is not its own. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty */}
+      <div id="reading-chat" className="peer" dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />
+      <a href="/help/assistant" className={`${row} font-semibold peer-[:not(:empty)]:hidden`}>
+        <Icon name="chat" className="size-5" /> {chat("entryLink")}
+      </a>
+      <p className="mt-2 text-small font-semibold text-ink-soft">{t("helplines")}</p>
+      <ul className="mt-1 grid gap-2 sm:grid-cols-2">
+        {portalContent().helplines.map((helpline) => (
+          <li key={helpline.key}>
+            <a href={telephoneAddress(helpline.number)} className={call}>
+              <Icon name="phone" className="size-5" />
+              <span>
+                {helpline.name[language]}{" "}
+                <span className="font-bold whitespace-nowrap">{helplineNumbers(helpline).join(", ")}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <NobodyAnswers
+        keys={portalContent().helplines.map(({ key }) => key)}
+        language={language}
+        className="mt-2 text-small"
+      />
+    </section>
   );
 }

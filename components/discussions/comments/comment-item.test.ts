@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linkedParts } from "./comment-item";
+import { linkedParts } from "./comment-list";
 
 test("a web address in a comment becomes a link, and the sentence around it stays text", () => {
   expect(linkedParts("See https://ncert.nic.in/textbook.php?a=1. It helped")).toEqual([

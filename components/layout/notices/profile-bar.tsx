@@ -1,9 +1,10 @@
 "use client";
 
 import { useRef, useState } from "react";
+import { Icon } from "@/components/ui/icon";
+import { emailLaterCookie } from "@/lib/contract/rules/page-cookies";
 import type { FrameTexts } from "../frame-texts";
 import { useVisitor, type Visitor } from "../visitor/visitor";
-import { AccountNotice, EmailBar } from "./email-bar";
 import { useBarHeight } from "./use-bar-height";
 
 /** `request`: the address and visitor, on a page rendered per request. */
@@ -52,5 +53,44 @@ export function ProfileBar({ texts, email, emailLater, request }: Props) {
         {asksEmail && <EmailBar texts={email} onLater={() => setPutOff(true)} />}
       </div>
     </aside>
+  );
+}
+
+const weekSeconds = 60 * 60 * 24 * 7;
+
+/** The banner about an unverified address (rule: header.email-bar). With JavaScript it can be postponed. */
+function EmailBar({ texts, onLater }: { texts: FrameTexts["email"]; onLater: () => void }) {
+  const later = () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that teachers use
+    document.cookie = `${emailLaterCookie}=1; path=/; max-age=${weekSeconds}; samesite=lax`;
+    onLater();
+  };
+  return (
+    <div className="flex min-w-0 flex-auto items-center md:flex-none">
+      <AccountNotice text={texts.barText} href="/profile" link={texts.barLink} />
+      <button
+        type="button"
+        onClick={later}
+        aria-label={texts.barLater}
+        className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-white [@media(scripting:none)]:hidden"
+      >
+        <Icon name="cross" className="size-5" />
+      </button>
+    </div>
+  );
+}
+
+/** A notice about missing details; all of it is one link. */
+function AccountNotice({ text, href, link }: { text: string; href: string; link: string }) {
+  return (
+    <p className="relative flex min-h-12 min-w-0 flex-auto items-center gap-1.5 text-small leading-snug py-1 hover:underline md:flex-none md:text-small">
+      <Icon name="warning" className="size-4 md:size-5" />
+      <span>
+        {text}{" "}
+        <a href={href} className="font-semibold underline after:absolute after:inset-0">
+          {link}
+        </a>
+      </span>
+    </p>
   );
 }
