@@ -1,8 +1,11 @@
 import { ORPCError } from "@orpc/client";
+import type { Profile } from "../../contract/accounts";
+import type { CertificateData } from "../../contract/certificates";
+import { emptyProfileValue, type ProfileFieldName, profileFieldNames } from "../../contract/profile/profile-fields";
 import { plainText } from "../../platform/content/text/plain-text";
-import type { Answer, UpstreamClient } from "../documented-backend/or-documented";
-import { documentedAccounts } from "./accounts";
-import { documentedCertificate, readOwnId } from "./certificate";
+import { defaultLanguage, isLanguage } from "../../platform/i18n/language";
+import { nullOn } from "../call-error";
+import type { Answer, Options, UpstreamClient } from "../documented-backend/or-documented";
 import { type Completion, type Completions, done, filled, isTrue, toList } from "./complete";
 import { documentedLearning } from "./learning";
 
@@ -114,4 +117,82 @@ function objectivesIn(sent: unknown): string[] {
   const html = toText(sent);
   const entries = html.match(/<li\b[^>]*>[\s\S]*?<\/li>/gi) ?? [html];
   return entries.map(plainText).filter((each) => each !== "");
+}
+
+/** The account calls of a backend with the documented responses: missing fields are read from the profile. */
+function documentedAccounts({ accounts }: UpstreamClient): Completions["accounts"] {
+  const readProfile = async (options: Options) => (await accounts.readProfile(undefined, options)).data;
+  const completeProfileAnswer = (sent: { success: boolean; data: Profile }) => ({
+    ...sent,
+    data: completeProfile(sent.data),
+  });
+  return {
+    /** "Response: status, token, username, firstName (and _id on some forms)." The id names the account (0037). */
+    async register(sent, _, { context }) {
+      const asNewcomer = { context: { ...context, caller: { ...context.caller, token: sent.token } } };
+      return { ...sent, message: sent.message ?? "", _id: sent._id ?? (await readProfile(asNewcomer))._id };
+    },
+
+    /** Drafts in the browser are stored under the account's id, so a missing id is never invented. */
+    async checkAuth(sent, _, options) {
+      if (!isTrue(sent.status)) throw new ORPCError("UNAUTHORIZED");
+      const profile = sent._id === undefined ? completeProfile(await readProfile(options)) : null;
+      const { _id = "", verifiedEmail = 1, lastName, avatar } = profile ?? {};
+      return { ...filled({ message: "", _id, verifiedEmail, lastName, avatar }, sent), status: true };
+    },
+
+    readProfile: completeProfileAnswer,
+    postProfile: completeProfileAnswer,
+
+    async updateProfile(sent, _, options) {
+      const data = sent.data ?? (await readProfile(options));
+      return { ...filled({ success: true, status: true, message: "" }, sent), data: completeProfile(data) };
+    },
+  };
+}
+
+/** Fields that the learner has not filled in yet may be null or missing. */
+function completeProfile(sent: Profile): Profile {
+  const fields = Object.fromEntries(
+    profileFieldNames.map((name) => [name, sent[name] ?? emptyProfileValue(name)]),
+  ) as Pick<Profile, ProfileFieldName>;
+  return {
+    ...filled({ profileInfo: 0, verifiedEmail: 1, avatar: null, is_profile_complete: 0 }, sent),
+    _id: sent._id ?? "",
+    username: sent.username ?? "",
+    dateCreated: sent.dateCreated ?? "",
+    ...fields,
+    language_preference: isLanguage(sent.language_preference) ? sent.language_preference : defaultLanguage,
+  };
+}
+
+/**
+ * A certificate from a backend whose response names the owner by `id`, as documented. The id is compared with the
+ * signed-in account here, and is not sent to anybody else (threats T5).
+ */
+function documentedCertificate(client: UpstreamClient): Completion<"certificates", "read"> {
+  return async ({ data: sent }, _, options) => {
+    const owner = sent.owner ?? (Boolean(sent.id) && (await readOwnId(client, options)) === sent.id);
+    const { language } = options.context;
+    return {
+      data: {
+        ...filled({ statement_before: "", statement_after: "", number: "", language, action_bar: owner }, sent),
+        id: owner ? sent.id : "",
+        owner,
+        course_partner_logo: readPartners(sent.course_partner_logo),
+      },
+    };
+  };
+}
+
+/** The documents specify only the field of the partners' logo. Its value is one address, or partners with names. */
+function readPartners(logo: unknown): CertificateData["course_partner_logo"] {
+  if (typeof logo === "string" && logo !== "") return [{ name: "", logo }];
+  return Array.isArray(logo) ? logo : [];
+}
+
+/** The id of the account that makes the call; null for a guest, and for a session that has ended. */
+async function readOwnId({ accounts }: UpstreamClient, options: Options): Promise<string | null> {
+  if (!options.context.caller.token) return null;
+  return (await nullOn(401, accounts.readProfile(undefined, options)))?.data._id ?? null;
 }
