@@ -12,7 +12,7 @@ export { checkMailToken, consumeMailToken, endMailTokens, isMailToken, issueMail
 export { noteMissingSearchKeys } from "./names/note-search-keys";
 export { soundPattern, spelled } from "./names/search-key";
 export { findNamedLikeStaff, looksLikeStaff, requireOwnName } from "./names/staff-names";
-export { accounts } from "./operations";
+export { accounts, settleProfile } from "./operations";
 export { knownDevice, rememberDevice } from "./passwords/known-device";
 export { requireGoodPassword } from "./passwords/password-rule";
 export { hashPassword, unusablePassword } from "./passwords/passwords";
@@ -31,5 +31,4 @@ export {
 } from "./records";
 export { newAccount, queueVerification } from "./registration";
 export { findSameMailboxes, sameMailboxWarning } from "./same-mailbox";
-export { settleProfile } from "./settle-profile";
 export { endWaitingEmail, findWaitingEmail } from "./waiting-email";

@@ -1,9 +1,11 @@
 import { fixedFields, type Profile, type ProfileChange } from "../../contract/accounts";
 import { plainPassword } from "../../contract/rules/password";
-import { inPlaceRules } from "../../contract/rules/profile";
+import { completeProfileRules, inPlaceRules } from "../../contract/rules/profile";
 import { ageRule, otherSubjectRule, schoolTypeRule, splitSubject } from "../../contract/rules/registration";
-import { CallError } from "../../platform/call-error";
-import { write } from "../../platform/db";
+import { firstMessage, type RuleKey } from "../../contract/rules/rule";
+import { CallError, type MessageKey } from "../../platform/call-error";
+import { type Database, write } from "../../platform/db";
+import { languageOrDefault } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 import {
   authorAlias,
@@ -17,16 +19,15 @@ import {
 import { lastingSecret } from "../../platform/settings";
 import { findAvatarAddress } from "../avatars";
 import { type CallContext, doneWith, type Operations, requireRules, requireUsername } from "../call";
-import { hasBlock, hasDistrict, placeNamed } from "../places";
+import { findState, hasBlock, hasDistrict, placeNamed } from "../places";
 import { isMinor, waitsForGuardian } from "../privacy";
 import { requireOwnName } from "./names/staff-names";
 import { rememberDevice } from "./passwords/known-device";
 import { requireGoodPassword } from "./passwords/password-rule";
 import { holdPassword, provePassword } from "./passwords/prove-password";
-import { changedColumns } from "./profile-columns";
-import { signedIn, updateAccount } from "./records";
+import { changedColumns, fieldsOfRow } from "./profile-columns";
+import { type Account, readAccount, signedIn, updateAccount } from "./records";
 import { register, requireSubject } from "./registration";
-import { readProfile, settleProfile } from "./settle-profile";
 
 /**
  * Changes single fields, or the full set with `is_profile_complete` (rule: profile.completeness). The server computes
@@ -175,3 +176,59 @@ export const accounts: Operations<"accounts"> = {
 
   updateProfile: changeProfile,
 };
+
+/**
+ * Brings what depends on other columns up to date after a change of an account, in its transaction: the name of the
+ * state, a block of another district, and whether the profile is complete. `check` may reject the change.
+ */
+export async function settleProfile(
+  { content }: Pick<CallContext, "content">,
+  db: Database,
+  accountId: string,
+  check: (after: Profile, problem: MessageKey | null) => void = () => undefined,
+): Promise<void> {
+  const stored = toProfile(await readAccount(db, accountId));
+  // The state's name is derived from its id: an account made by Google or Facebook has neither at first.
+  const state = stored.state_id ? (findState(content, stored.state_id)?.en ?? "") : stored.state;
+  const after = { ...stored, state };
+  const problem = profileProblem(after);
+  check(after, problem);
+  // A block that belongs to the previous district is cleared.
+  const block = hasBlock(content, after.state_id ?? 0, after.district, after.block) ? after.block : "";
+  await updateAccount(db, accountId, { state, block, is_profile_complete: problem ? 0 : 1 });
+}
+
+type Details = Pick<
+  Profile,
+  "state" | "district" | "current_institute" | "employment_sector" | "mobile" | "gender" | "age" | "profession"
+> & { school_type: string };
+
+/**
+ * The first missing field of a profile, in the order and with the messages of the complete-profile form
+ * (rule: profile.complete-order); null when the profile is complete. A profile with a school type belongs to a teacher,
+ * whose forms ask neither age nor profession (rule: profile.teacher-variant).
+ */
+export function profileProblem({ state, age, school_type, ...texts }: Details): RuleKey | null {
+  const rules = completeProfileRules(school_type ? "neither" : "age and profession");
+  // The state's name is set exactly when its number is.
+  return firstMessage(rules, { ...texts, state_id: state, age: age ? String(age) : "" });
+}
+
+async function readProfile(db: Database, accountId: string): Promise<Profile> {
+  return toProfile(await readAccount(db, accountId), await findAvatarAddress(db, accountId));
+}
+
+/** Converts an account row to the documented profile (rule: profile.view). */
+function toProfile(account: Account, avatar: string | null = null): Profile {
+  return {
+    _id: account.id,
+    username: account.username,
+    profileInfo: account.is_profile_complete,
+    verifiedEmail: account.verified_email,
+    avatar,
+    dateCreated: account.created_at,
+    ...fieldsOfRow(account),
+    language_preference: languageOrDefault(account.language_preference),
+    is_profile_complete: account.is_profile_complete,
+  };
+}

@@ -16,7 +16,7 @@ import {
   newRegistration,
 } from "../testing/learners";
 import { accounts } from ".";
-import { profileProblem } from "./settle-profile";
+import { profileProblem } from "./operations";
 
 const nothing = {
   state: "",

@@ -5,7 +5,7 @@ import type { Language } from "../../platform/i18n/language";
 import { requireLearner } from "../../platform/session";
 import type { CallContext, Operations } from "../call";
 import { learning, readModules, requireCourse, requireCourseAccess, requireTopic, uncertified } from "../learning";
-import { isFinished, issueDue } from "./issue-due";
+import { isFinished, issueDue } from "./complete-course";
 import { learnerInCourse } from "./learner-in-course";
 import { markCompleted } from "./records";
 import { listEnrolled } from "./staff/enrolled-learner";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Course } from "../../platform/content";
-import { nextStep } from "./issue-due";
+import { nextStep } from "./complete-course";
 import type { UnitState } from "./unit-state";
 
 type Way = { moduleLevel?: boolean; review?: boolean };

@@ -10,11 +10,10 @@ import { lockAccount } from "../accounts";
 import { type CallContext, doneWith, type Operations, requireRules } from "../call";
 import { reopenDiscussion } from "../learning";
 import { textEssence } from "../text-essence";
-import { editableUntil, isEditable } from "./may-change";
 import { moduleDiscussions } from "./module-discussions";
 import { readAuthor, readComments, totalComments } from "./read-comments";
 import { type CommentRow, listLatest, type Place, readActivity, removeComment, updateComment } from "./records";
-import { deleteComment, requireOwnWords, whyHeld, writeComment } from "./write-comment";
+import { deleteComment, editableUntil, isEditable, requireOwnWords, whyHeld, writeComment } from "./write-comment";
 
 /** The calls of the public forum: everyone may read, signed-in users may write. */
 const forum: Pick<Operations<"discussions">, "list" | "read" | "comments" | "addComment" | "deleteComment"> = {

@@ -4,8 +4,8 @@ import { authorAlias } from "../../platform/session";
 import { lastingSecret } from "../../platform/settings";
 import { isFormerMember } from "../accounts";
 import type { CallContext } from "../call";
-import { isEditable, moderatedBy, moderates } from "./may-change";
 import { type CommentRow, countComments, listComments, type Place } from "./records";
+import { isEditable, moderatedBy, moderates } from "./write-comment";
 
 /** The most comments in an answer to a call without a page number. */
 const mostAtOnce = 500;

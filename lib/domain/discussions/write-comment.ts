@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { commentRules } from "../../contract/rules/comment";
+import { commentRules, editableMinutes } from "../../contract/rules/comment";
 import { isCopiedFrom, ownWordsProblem, requiredCommentLength } from "../../contract/rules/own-words";
 import { CallError } from "../../platform/call-error";
 import { type Database, write } from "../../platform/db";
-import { authorAlias, requireLearner } from "../../platform/session";
+import { authorAlias, type Learner, requireLearner } from "../../platform/session";
 import { lastingSecret } from "../../platform/settings";
-import { recordStaffAction } from "../../platform/staff";
+import { readAreas, recordStaffAction } from "../../platform/staff";
 import { utc } from "../../platform/utc";
 import { lockAccount } from "../accounts";
 import { type CallContext, requireRules } from "../call";
 import { textEssence } from "../text-essence";
-import { moderatedBy, moderates } from "./may-change";
+
 import { commentsIn, findSameComment, isWrittenByAnother, type Place, removeComment } from "./records";
 
 /** The same text sent again within this time counts as one comment: a double press, or a form sent again. */
@@ -161,4 +161,25 @@ export function plainWords(text: string): string {
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   ).join(" ");
+}
+
+/** The end of the time in which the author may edit a comment. */
+export const editableUntil = (writtenAt: string): string =>
+  utc(writtenAt).add(editableMinutes, "minutes").toISOString();
+
+export const isEditable = (writtenAt: string, now: Date): boolean => editableUntil(writtenAt) > now.toISOString();
+
+/** The courses whose comments a learner moderates; `forum` where the area has no limits. Null: none. */
+type Moderates = { courses: string[] | null; states: number[] | null } | null;
+
+/** The comments that a coordinator with a proven second factor may delete besides own ones (threats T21). */
+export async function moderatedBy(db: Database, learner: Learner | null): Promise<Moderates> {
+  if (!learner?.isCoordinator) return null;
+  return learner.role === "administrator" ? { courses: null, states: null } : readAreas(db, learner.accountId);
+}
+
+/** Whether the area includes this place's comments. Limits by state apply at the desk, which knows the author's. */
+export function moderates(area: Moderates, place: Place, courseId: string | null): boolean {
+  if (!area || area.states !== null) return false;
+  return area.courses === null || (place.kind === "module" && courseId !== null && area.courses.includes(courseId));
 }

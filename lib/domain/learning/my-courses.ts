@@ -1,10 +1,10 @@
 import { type CallContext, type Operations, requireUsername } from "../call";
 import { dueView } from "./cases/end-case";
 import { listCards, reachedCards } from "./classroom/cards";
+import { resumePlace, resumeView } from "./modules";
 import { courseProgress, isEndCaseDue } from "./progress";
 import { listEnrollmentsWithRecords } from "./records";
 import { type CourseAccess, requireCourseAccess } from "./require-access";
-import { resumePlace, resumeView } from "./resume";
 
 /** The learner's courses, latest enrollment first, without certificates (rule: dashboard.cards). */
 export const myCourses: Operations<"learning">["myCourses"] = async (context, { body }) => {

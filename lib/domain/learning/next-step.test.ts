@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import type { CompletionCriterion, Page, Topic } from "../../platform/content";
 import { sampleText } from "../../platform/i18n/testing/sample-text";
 import { opensEndCase } from "./cases/end-case";
+import { placeAfter, resumePlace } from "./modules";
 import { countSections, courseProgress, isDone, type Section, type TopicRecord } from "./progress";
-import { placeAfter, resumePlace } from "./resume";
 
 // Generated states of a course: which topics were opened, what is done in each, what was open last, and whether the
 // end case is due.

@@ -1,9 +1,9 @@
 import type { TopicRecordAnswer } from "../../contract/learning";
 import type { Settings } from "../../platform/settings";
+import { placeAfter } from "./modules";
 import { isTopicComplete, type TopicRecord } from "./progress";
 import { type OpenPage, secondsShort } from "./reading";
 import type { TopicAccess } from "./require-access";
-import { placeAfter } from "./resume";
 
 /** Converts a topic record to the documented response. */
 export function recordView(

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { CompletionCriterion, Page, Topic } from "../../platform/content";
 import { sampleText } from "../../platform/i18n/testing/sample-text";
+import { resumePlace } from "./modules";
 import { courseProgress, emptyRecord, type TopicRecord } from "./progress";
-import { resumePlace } from "./resume";
 
 const text = sampleText("");
 const page = (form: boolean): Page => ({

@@ -2,7 +2,7 @@ import { countRows, type Database, write } from "../../../platform/db";
 import { defaultLanguage, type Language } from "../../../platform/i18n/language";
 import { type Mail, queueMail } from "../../../platform/mail";
 import { lockAccount } from "../../accounts";
-import { issueDueInTransaction } from "../issue-due";
+import { issueDueInTransaction } from "../complete-course";
 import { certificateNames } from "../issued-mail";
 import { type LearnerInCourse, recipientOf, topicsUnder } from "../learner-in-course";
 import { closeReview, listWaitingModules } from "../review-records";
