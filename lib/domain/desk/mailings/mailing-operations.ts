@@ -27,7 +27,7 @@ import {
   toSummary,
 } from "./records";
 import { renderPreviews, sampleReminder, whatsappTexts } from "./reminder-text";
-import { listWeekly, momentInIndia, weeklyVersion } from "./weekly";
+import { listWeekly, momentInIndia, weeklyVersion } from "./sending";
 
 const longestAheadDays = 365;
 

@@ -1,7 +1,7 @@
 import type { CallContext } from "../../call";
 import { countReviews } from "../../certificates";
 import type { Staff } from "../access/require-staff";
-import { countComments, countNewComments } from "../comments/comment-list";
+import { countComments, countNewComments } from "../comments/comment-operations";
 import { countOpen, countOverdue, countWaitingSince } from "../messages/inbox";
 
 type Context = Pick<CallContext, "db" | "content" | "now">;

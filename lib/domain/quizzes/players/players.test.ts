@@ -3,8 +3,7 @@ import type { Course, Question, Topic } from "../../../platform/content";
 import { publishedContent } from "../../../platform/content/testing/published-content";
 import { neededShare } from "../../learning";
 import { sampleQuestion, withBanks } from "../testing/bank-content";
-import { cheatMinutes } from "./cheat";
-import { choose, countConcrete, countTone, playQuizzes, tooEasy } from "./players";
+import { cheatMinutes, choose, countConcrete, countTone, playQuizzes, tooEasy } from "./players";
 
 test("no player who reads nothing passes a tenth of the published banks", () => {
   expect(tooEasy(playQuizzes(publishedContent(), 20))).toEqual([]);
