@@ -4,8 +4,8 @@ import { type Source, sourcesFile } from "../../lib/platform/content/facts/sourc
 import { ContentFiles } from "../../lib/platform/content/files";
 import { defaultLanguage } from "../../lib/platform/i18n/language";
 import { writtenTexts, yamlTexts } from "../checks/content/texts";
-import { readers } from "./form";
 import { fingerprint, reviewPages } from "./review-pages";
+import { readers } from "./sign";
 
 const columns = Object.values(readers);
 /** "a doctor" as the head of a column. */

@@ -5,8 +5,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { ContentFiles } from "../../lib/platform/content/files";
 import { loadArticles } from "../../lib/platform/content/kinds/article";
 import { publishedContent } from "../../lib/platform/content/testing/published-content";
-import { reviewForm } from "./form";
-import { takeSignedForm } from "./sign";
+import { reviewForm, takeSignedForm } from "./sign";
 
 const content = publishedContent();
 const name = "articles/nutrition/blue-iron-tablet-fears";

@@ -12,9 +12,8 @@ import { countKinds, namesOf } from "../checks/content/names";
 import { writtenTexts } from "../checks/content/texts";
 import { themeTable } from "../checks/content/theme-table";
 import { reportErrors } from "../command/report-errors";
-import { type ReaderName, readerNames, reviewForm } from "../content-review/form";
 import { openReviews } from "../content-review/open-reviews";
-import { takeSignedForm } from "../content-review/sign";
+import { type ReaderName, readerNames, reviewForm, takeSignedForm } from "../content-review/sign";
 
 /** People who play each quiz; npm run content -- players has more. */
 const playersInCheck = 50;

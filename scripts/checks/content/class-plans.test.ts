@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { uncoveredFigures } from "../../../lib/platform/content/facts/facts";
 import { publishedContent } from "../../../lib/platform/content/testing/published-content";
-import { uncoveredNumbers } from "./numbers";
 import { repeatedSentences } from "./repeats";
 import { isClassPlan, textsOfYaml, yamlTexts } from "./texts";
+import { uncoveredNumbers } from "./trust";
 import { unsafeSuicidePages } from "./words/words";
 
 const { classPlans, facts } = publishedContent();

@@ -6,10 +6,9 @@ import { factsFile } from "../../../lib/platform/content/facts/facts";
 import { glossaryFile } from "../../../lib/platform/content/kinds/glossary";
 import { publishedContent } from "../../../lib/platform/content/testing/published-content";
 import { foreignSigns, textProblems } from "./check-texts";
-import { measuredNumbers, uncoveredNumbers } from "./numbers";
 import { placesTwice, sameLines } from "./repeats";
 import { textsOfYaml, type WrittenText } from "./texts";
-import { withoutPrimarySource, withoutSources, wordsNotChosen } from "./trust";
+import { measuredNumbers, uncoveredNumbers, withoutPrimarySource, withoutSources, wordsNotChosen } from "./trust";
 import { unsafeSuicidePages, wordProblems } from "./words/words";
 
 const page = "courses/c/01-m/01-t/1";
