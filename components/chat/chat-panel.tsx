@@ -16,8 +16,7 @@ import type { ChatTexts } from "./chat-texts";
 import { ChatWrite } from "./chat-write";
 import { type Choice, type Exchange, useAssistant } from "./use-assistant";
 import { useMessages } from "./use-messages";
-import { useNearest } from "./use-nearest";
-import { useSend } from "./use-send";
+import { useNearest, useSend } from "./use-send";
 
 export type ChatPanelProps = {
   open: boolean;

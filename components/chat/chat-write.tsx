@@ -9,7 +9,7 @@ import { Icon } from "@/components/ui/icon";
 import { type Danger, dangersIn } from "@/lib/contract/danger";
 import type { ChatTexts } from "./chat-texts";
 import { NearestAnswers } from "./nearest-answers";
-import type { useNearest } from "./use-nearest";
+import type { useNearest } from "./use-send";
 import { chatDraftName, type SendState } from "./use-send";
 
 /** The shortest message in characters: "longer than 1 character" (rule: chat.message-minimum). */

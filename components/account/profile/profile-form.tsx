@@ -1,7 +1,6 @@
 "use client";
 
 import { SelectField, TextField } from "@/components/forms/field";
-import { BlockField } from "@/components/forms/fields/block-field";
 import { CheckBox } from "@/components/forms/fields/check-box";
 import {
   AgeField,
@@ -11,7 +10,7 @@ import {
   ProfessionField,
   SectorField,
 } from "@/components/forms/fields/person-fields";
-import { PlaceFields } from "@/components/forms/fields/place-fields";
+import { BlockField, PlaceFields } from "@/components/forms/fields/place-fields";
 import { SubjectField } from "@/components/forms/fields/subject-field";
 import { FormEnd } from "@/components/forms/form-end";
 import { FormSection } from "@/components/forms/form-section";

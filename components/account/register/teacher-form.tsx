@@ -1,11 +1,10 @@
 "use client";
 
 import { SelectField } from "@/components/forms/field";
-import { BlockField } from "@/components/forms/fields/block-field";
 import { NameFields } from "@/components/forms/fields/name-fields";
 import { NewPasswordFields } from "@/components/forms/fields/new-password-field";
 import { GenderField, InstituteField, MobileField } from "@/components/forms/fields/person-fields";
-import { PlaceFields } from "@/components/forms/fields/place-fields";
+import { BlockField, PlaceFields } from "@/components/forms/fields/place-fields";
 import { SubjectField } from "@/components/forms/fields/subject-field";
 import { FormSection } from "@/components/forms/form-section";
 import { FormStart } from "@/components/forms/form-start";

@@ -2,8 +2,7 @@ import { percentToRate, platformRatings } from "@/lib/contract/courses";
 import type { ModulesAnswer } from "@/lib/contract/learning";
 import type { Language } from "@/lib/platform/i18n/language";
 import { messagesIn, translatorFor } from "@/lib/platform/i18n/messages";
-import { FeedbackForm } from "./feedback-form";
-import { RatingForm } from "./rating-form";
+import { FeedbackForm, RatingForm } from "./feedback-form";
 
 type Props = { courseId: string; enrollment: ModulesAnswer["enrollment_info"][number]; language: Language };
 

@@ -1,10 +1,8 @@
-import { ChangeEmailForm } from "@/components/account/security/change-email-form";
-import { ChangePasswordForm } from "@/components/account/security/change-password-form";
 import { DeleteAccountForm } from "@/components/account/security/delete-account-form";
 import { DeletedDataList, hasGrace } from "@/components/account/security/deleted-data-list";
 import { SessionList } from "@/components/account/security/session-list";
+import { ChangeEmailForm, ChangePasswordForm, StopEmailForm } from "@/components/account/security/settings-forms";
 import { emailTexts, ruleWords, settingsTexts } from "@/components/account/security/settings-texts";
-import { StopEmailForm } from "@/components/account/security/stop-email-form";
 import { LoginForm } from "@/components/account/sign-in/login-form";
 import { loginTexts, ruleMessagesIn } from "@/components/forms/form-props";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
