@@ -2,7 +2,7 @@ import "server-only";
 import { cache } from "react";
 import { PageError } from "@/lib/api/page-error";
 import { publicApi, resultOr } from "@/lib/api/server";
-import type { DiscussionAnswer, ForumComment, ModuleDiscussionAnswer } from "@/lib/contract/discussions";
+import type { ForumComment } from "@/lib/contract/discussions";
 import type { Language } from "@/lib/platform/i18n/language";
 import { discussionAddress, publicModuleAddress } from "./comments/place";
 import { fromModule, ofPage, pageCount } from "./comments/shown-comment";
@@ -19,11 +19,7 @@ export const readModuleDiscussion = cache((slug: string, language: Language) =>
   resultOr(publicApi(language).discussions.moduleDiscussion({ id: slug, language }), publicModuleAddress(slug)),
 );
 
-export async function loadDiscussion(
-  slug: string,
-  page: number,
-  language: Language,
-): Promise<Loaded<DiscussionAnswer>> {
+export async function loadDiscussion(slug: string, page: number, language: Language) {
   const [discussion, comments] = await Promise.all([
     readDiscussion(slug, language),
     resultOr(publicApi(language).discussions.comments({ id: slug, page }), discussionAddress(slug)),
@@ -31,11 +27,7 @@ export async function loadDiscussion(
   return withPage(discussion, comments, page);
 }
 
-export async function loadModuleDiscussion(
-  slug: string,
-  page: number,
-  language: Language,
-): Promise<Loaded<ModuleDiscussionAnswer>> {
+export async function loadModuleDiscussion(slug: string, page: number, language: Language) {
   const [discussion, comments] = await Promise.all([
     readModuleDiscussion(slug, language),
     resultOr(publicApi(language).discussions.moduleComments({ id: slug, page }), publicModuleAddress(slug)),

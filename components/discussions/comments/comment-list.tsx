@@ -24,7 +24,6 @@ type Props = {
   pageHref: (page: number) => string;
   /** Set on a page rendered for the visitor: the comment whose deletion is to be confirmed without JavaScript. */
   visitors?: { confirming?: string; deleted?: string };
-  readOnly?: boolean;
   /** Whether the topic needs a comment: deleting the only one reopens the topic (rule: module-discussion.required). */
   warnsOfReopening?: boolean;
 };
@@ -37,7 +36,6 @@ export async function CommentList({
   language,
   pageHref,
   visitors,
-  readOnly = false,
   warnsOfReopening = false,
 }: Props) {
   const t = translatorFor(language, "discussions");
@@ -50,12 +48,10 @@ export async function CommentList({
       <h2 id="comments" tabIndex={-1}>
         {t("commentsTitle", { count: total })}
       </h2>
-      {!readOnly && (
-        <DeletionStatus
-          texts={{ deleted: texts.deleted, notDeleted: texts.notDeleted }}
-          deleted={readDeleted(visitors?.deleted)}
-        />
-      )}
+      <DeletionStatus
+        texts={{ deleted: texts.deleted, notDeleted: texts.notDeleted }}
+        deleted={readDeleted(visitors?.deleted)}
+      />
       {comments.length === 0 && <p className="mt-3 text-ink-soft">{t("noComments")}</p>}
       <ol className="mt-2">
         {comments.map((comment) => (
@@ -69,7 +65,6 @@ export async function CommentList({
             here={pageHref(page)}
             back={back}
             deletion={visitors && { confirming: visitors.confirming === comment.id }}
-            readOnly={readOnly}
           />
         ))}
       </ol>
@@ -125,21 +120,10 @@ type CommentItemProps = {
   back: string;
   /** Set on a page rendered for the visitor: whether the confirmation is shown in the page, without JavaScript. */
   deletion?: { confirming: boolean };
-  readOnly?: boolean;
 };
 
 /** One comment with its author's first name and date, and a delete button for its author. */
-function CommentItem({
-  place,
-  comment,
-  language,
-  texts,
-  offered,
-  here,
-  back,
-  deletion,
-  readOnly = false,
-}: CommentItemProps) {
+function CommentItem({ place, comment, language, texts, offered, here, back, deletion }: CommentItemProps) {
   const own = deletion && comment.may_delete;
   return (
     <li id={`comment-${comment.id}`} className="border-t border-hairline py-4 first:border-t-0">
@@ -161,7 +145,7 @@ function CommentItem({
         )}
       </div>
       <CommentText text={comment.comment} />
-      {!readOnly && offered.edit && (
+      {offered.edit && (
         <EditComment
           commentId={comment.id}
           author={comment.userid}
@@ -170,7 +154,7 @@ function CommentItem({
           label={texts.edit}
         />
       )}
-      {!readOnly && offered.report && !own && (
+      {offered.report && !own && (
         <ReportComment
           place={place}
           commentId={comment.id}
@@ -182,7 +166,6 @@ function CommentItem({
       {offered.delete && own && deletion.confirming ? (
         <ConfirmDelete place={place} commentId={comment.id} language={language} back={back} texts={texts} />
       ) : (
-        !readOnly &&
         offered.delete && (
           <DeleteComment
             place={place}
