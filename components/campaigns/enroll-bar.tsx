@@ -25,12 +25,7 @@ export function EnrollBar({ course, variant, formHref, texts, children }: Props)
   const [form, setForm] = useState<LoadedForm | null>(null);
   const [open, setOpen] = useState(false);
 
-  const enroll = async (): Promise<ActionResult> => {
-    const outcome = await enrollAndOpen(course, texts.offline);
-    if ("problem" in outcome) return outcome;
-    window.location.assign(outcome.leadsTo);
-    return "leaving";
-  };
+  const enroll = () => enrollAndOpen(course, texts.offline);
   const showForm = async (): Promise<ActionResult> => {
     try {
       setForm(await loadForm(variant, course.language));

@@ -23,13 +23,7 @@ export function EnrollAction({ course, texts, children }: Props) {
   // A page with the form of the dialog: whoever presses before the scripts have come fills in the same one.
   const registerHref = `/info/course/${course.id}/enroll`;
 
-  const launch = () =>
-    runOnce(async () => {
-      const outcome = await enrollAndOpen(course, texts.offline);
-      if ("problem" in outcome) return outcome;
-      window.location.assign(outcome.leadsTo);
-      return "leaving";
-    });
+  const launch = () => runOnce(() => enrollAndOpen(course, texts.offline));
   const showForm = () =>
     runOnce(async () => {
       try {
