@@ -6,7 +6,7 @@ import type { FormAction } from "@/components/forms/form-state";
 import { HiddenFields } from "@/components/forms/hidden-fields";
 import { useAnswerNotice } from "@/components/forms/use-answer-notice";
 import { useServerForm } from "@/components/forms/use-server-form";
-import { Button } from "@/components/ui/button";
+import { SubmitButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
 
@@ -47,9 +47,7 @@ export function AnsweredForm({ action, language, label, busyLabel, offline, fiel
       <HiddenFields pageLanguage={language} />
       {answer}
       {fields(values)}
-      <Button type="submit" aria-disabled={busy}>
-        {busy ? busyLabel : label}
-      </Button>
+      <SubmitButton busy={busy} label={label} busyLabel={busyLabel} />
       {draft && <FormDraft form={draft} done={isStored} />}
     </form>
   );

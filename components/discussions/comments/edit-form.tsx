@@ -10,7 +10,7 @@ import { HiddenFields } from "@/components/forms/hidden-fields";
 import { useAnswerNotice } from "@/components/forms/use-answer-notice";
 import { useServerForm } from "@/components/forms/use-server-form";
 import type { DangerTexts } from "@/components/layout/danger/danger-texts";
-import { Button, LinkButton } from "@/components/ui/button";
+import { LinkButton, SubmitButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
 import { editAction } from "./actions";
@@ -57,9 +57,7 @@ export function EditForm({ commentId, language, comment, longest, back, texts }:
             defaultValue={values.comment ?? comment}
           />
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" aria-disabled={busy}>
-              {busy ? texts.saving : texts.save}
-            </Button>
+            <SubmitButton busy={busy} label={texts.save} busyLabel={texts.saving} />
             <LinkButton href={back} look="secondary">
               {texts.back}
             </LinkButton>

@@ -5,7 +5,7 @@ import { TextArea } from "@/components/forms/field";
 import { HiddenFields } from "@/components/forms/hidden-fields";
 import { useAnswerNotice } from "@/components/forms/use-answer-notice";
 import { useServerForm } from "@/components/forms/use-server-form";
-import { Button, LinkButton } from "@/components/ui/button";
+import { LinkButton, SubmitButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
 import type { Messages } from "@/lib/platform/i18n/messages";
@@ -37,9 +37,7 @@ export function ReportForm({ commentId, language, texts }: { commentId: string; 
             maxLength={500}
             defaultValue={values.reason ?? ""}
           />
-          <Button type="submit" aria-disabled={busy}>
-            {busy ? texts.sending : texts.send}
-          </Button>
+          <SubmitButton busy={busy} label={texts.send} busyLabel={texts.sending} />
         </>
       )}
       <FormDraft form={name} done={isStored} />

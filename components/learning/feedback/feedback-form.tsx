@@ -6,7 +6,7 @@ import { TextArea } from "@/components/forms/field";
 import { HiddenFields } from "@/components/forms/hidden-fields";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { WithoutScript } from "@/components/forms/without-script";
-import { Button } from "@/components/ui/button";
+import { Button, SubmitButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -88,9 +88,7 @@ export function FeedbackForm({ courseId, language, said, scale, texts }: Props) 
           </div>
         )}
         <div>
-          <Button type="submit" look="secondary" aria-disabled={busy}>
-            {busy ? texts.busy : texts.send}
-          </Button>
+          <SubmitButton look="secondary" busy={busy} label={texts.send} busyLabel={texts.busy} />
         </div>
         <FormDraft form="course-feedback-form" name={name} />
       </form>

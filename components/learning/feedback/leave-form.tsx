@@ -6,7 +6,7 @@ import { LogInAgain } from "@/components/forms/drafts/log-in-again";
 import { TextArea } from "@/components/forms/field";
 import { HiddenFields } from "@/components/forms/hidden-fields";
 import { useServerForm } from "@/components/forms/use-server-form";
-import { Button, LinkButton } from "@/components/ui/button";
+import { LinkButton, SubmitButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
 import { leaveAddress, signedOut } from "../addresses";
@@ -54,9 +54,7 @@ export function LeaveForm({ courseId, language, texts }: { courseId: string; lan
         {lost && <Notice kind="tip">{texts.offline}</Notice>}
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="danger" aria-disabled={busy}>
-          {busy ? texts.sending : texts.leaveSend}
-        </Button>
+        <SubmitButton look="danger" busy={busy} label={texts.leaveSend} busyLabel={texts.sending} />
         <LinkButton href={`/view/course/${courseId}`} look="quiet">
           {texts.leaveNo}
         </LinkButton>

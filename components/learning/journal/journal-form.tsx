@@ -11,7 +11,7 @@ import { HiddenFields } from "@/components/forms/hidden-fields";
 import { ownWordsMessages } from "@/components/forms/own-words/own-words-message";
 import { useServerForm } from "@/components/forms/use-server-form";
 import type { DangerTexts } from "@/components/layout/danger/danger-texts";
-import { Button, LinkButton } from "@/components/ui/button";
+import { Button, LinkButton, SubmitButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { textIn } from "@/lib/api/http/read-form";
@@ -147,11 +147,7 @@ export function JournalForm({
         </StepBar>
       )}
       <div className="flex flex-wrap gap-3">
-        {journal.entry !== null && (
-          <Button type="submit" aria-disabled={busy}>
-            {busy ? texts.saving : texts.saveAgain}
-          </Button>
-        )}
+        {journal.entry !== null && <SubmitButton busy={busy} label={texts.saveAgain} busyLabel={texts.saving} />}
         <noscript>
           <Button type="submit" look="secondary" name="keep" value="draft">
             {texts.saveDraft}

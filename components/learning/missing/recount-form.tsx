@@ -2,7 +2,7 @@
 
 import { HiddenFields } from "@/components/forms/hidden-fields";
 import { useServerForm } from "@/components/forms/use-server-form";
-import { Button } from "@/components/ui/button";
+import { SubmitButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
 import { recountProgress } from "../course-actions";
@@ -29,9 +29,7 @@ export function RecountForm({ courseId, language, here, texts }: Props) {
         </div>
       )}
       <p className="mb-2 text-ink-soft">{texts.recountLead}</p>
-      <Button type="submit" look="secondary" size="small" aria-disabled={busy}>
-        {busy ? texts.recounting : texts.recount}
-      </Button>
+      <SubmitButton look="secondary" size="small" busy={busy} label={texts.recount} busyLabel={texts.recounting} />
     </form>
   );
 }
