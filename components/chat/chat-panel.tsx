@@ -14,9 +14,8 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { Bubble, LinkedText } from "./bubble";
 import type { ChatTexts } from "./chat-texts";
 import { ChatWrite } from "./chat-write";
-import { type Choice, type Exchange, useAssistant } from "./use-assistant";
 import { useMessages } from "./use-messages";
-import { useNearest, useSend } from "./use-send";
+import { type Choice, type Exchange, useAssistant, useNearest, useSend } from "./use-send";
 
 export type ChatPanelProps = {
   open: boolean;
