@@ -1,4 +1,5 @@
 import "server-only";
+import path from "node:path";
 import { ORPCError } from "@orpc/client";
 import type { CertificateData } from "../../contract/certificates";
 import {
@@ -12,6 +13,7 @@ import {
   signedBadge,
   statusListCredential,
 } from "../../domain/certificates/badge";
+import { pdfDocument, renderCertificatePdf } from "../../domain/certificates/pdf";
 import { keepFile } from "../../platform/caches";
 import { content } from "../../platform/content";
 import { withFileTexts } from "../../platform/file-text";
@@ -21,7 +23,8 @@ import { settings } from "../../platform/settings";
 import { apiClientFor } from "../backend";
 import { nullOn } from "../call-error";
 import { guest } from "../caller";
-import { errorResponse } from "./serve-file";
+import { readSampleCertificate } from "./sample-certificate";
+import { errorResponse, fileResponse, madeIn, serveFile } from "./serve-file";
 
 // Badges and keys may be read from any origin, because verifiers in a browser run on other sites.
 const forEverybody = { "Access-Control-Allow-Origin": "*", "X-Content-Type-Options": "nosniff" };
@@ -112,4 +115,39 @@ export async function serveDidDocument(): Promise<Response> {
 /** `/.well-known/jwks.json`: the same key as JWK. */
 export async function serveKeySet(): Promise<Response> {
   return Response.json(await keySet(identity()), published);
+}
+
+/** The certificate as a PDF, in the requested language or its own. The API client serves either backend. */
+export function serveCertificatePdf(request: Request, id: string): Promise<Response> {
+  return serveFile(request, async ({ api, named: language }) => {
+    const { data } = await api.certificates.read({ id, language });
+    return pdfFile(data, id, `/certificate/${encodeURIComponent(id)}`);
+  });
+}
+
+export async function serveSamplePdf(request: Request): Promise<Response> {
+  const headers = new Headers({ "Cache-Control": "public, max-age=300", "X-Content-Type-Options": "nosniff" });
+  const language = languageOrDefault(new URL(request.url).searchParams.get("language"));
+  try {
+    const sample = readSampleCertificate(language);
+    return fileResponse(await pdfFile(sample, sample.number, "/certdemo"), headers);
+  } catch (error) {
+    headers.set("Cache-Control", "no-store");
+    return errorResponse(error, headers);
+  }
+}
+
+async function pdfFile(data: CertificateData, id: string, verifyPath: string) {
+  const surroundings = {
+    portalName: content().site.name[data.language],
+    verifyUrl: settings().portalUrl + verifyPath,
+    publicFolder: path.join(process.cwd(), "public"),
+  };
+  const body = await madeIn(data.language, renderCertificatePdf(pdfDocument(data, surroundings)));
+  return { type: "application/pdf", name: fileName(id), body };
+}
+
+/** rule: certificate.pdf. The sample has no address, so its number stands for the id. */
+function fileName(id: string): string {
+  return `${content().site.productKey}_Certificate_${id.replace(/[^\w-]/g, "")}.pdf`;
 }

@@ -1,3 +1,3 @@
-import { serveSamplePdf } from "@/lib/api/endpoints/certificate-pdf";
+import { serveSamplePdf } from "@/lib/api/endpoints/badge";
 
 export const GET = serveSamplePdf;
