@@ -1,6 +1,5 @@
-import type { ClassPlan } from "./class-plans/class-plan";
+import type { ClassPlan, WayOn } from "./class-plans/class-plan";
 import type { Theme } from "./class-plans/themes";
-import type { WayOn } from "./class-plans/ways-on";
 import type { Board } from "./drawings/drawing";
 import type { RenderedExercise } from "./exercises/exercise";
 import type { Fact } from "./facts/facts";

@@ -1,8 +1,7 @@
 import { isLanguage, type Language, languages } from "../i18n/language";
 import { attempt, BrokenContent, type Problem, throwIfBroken } from "./broken";
-import { classPlanIds, loadClassPlans } from "./class-plans/class-plan";
+import { classPlanIds, loadClassPlans, loadWaysOn } from "./class-plans/class-plan";
 import { loadThemes } from "./class-plans/themes";
-import { loadWaysOn } from "./class-plans/ways-on";
 import type { Content } from "./content";
 import { loadDrawings } from "./drawings/load-drawings";
 import { loadExercises } from "./exercises/load-exercises";
