@@ -21,7 +21,6 @@ export async function insertCourse(
   const { topics } = course;
   const salt = 100 * (index + 1);
   const id = (number: number) => `e${index}${digits(number)}`;
-  /** How many topics somebody has opened. */
   const reached = (number: number) => {
     const luck = chance(number, salt);
     return luck > 0.65 ? topics.length : 1 + Math.floor((luck / 0.65) * (topics.length - 1));

@@ -8,7 +8,6 @@ import {
 } from "@/components/account/client";
 import type { FormResult } from "@/components/forms/form-state";
 
-/** The server's data for a campaign's form; see `campaignForm`. */
 export type CampaignFormData = {
   form: Omit<TeacherFormProps, "course">;
   social: SocialTexts;

@@ -13,7 +13,6 @@ export const surveyName = (of: SurveyOf) =>
 /** The problem of a survey form whose session has ended: nothing was stored. */
 export const signedOut = "signedOut";
 
-/** The id of the message at the unanswered question. */
 export const errorId = "survey-error";
 
 // Control characters, which no keyboard types. A text that was cut off can still be read up to the cut.

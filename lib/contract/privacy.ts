@@ -22,7 +22,6 @@ export const registrationConsents = {
   consent_account: consentField.nullish(),
   consent_mailings: consentField.nullish(),
   consent_analytics: consentField.nullish(),
-  /** The notice that was shown: its version and its language. */
   notice_version: z.union([z.literal(""), z.string().regex(/^\d{4}-\d{2}-\d{2}$/)]).nullish(),
   notice_language: z.enum(languages).nullish().catch(null),
   guardian_email: guardianEmailField.nullish(),

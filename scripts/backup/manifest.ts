@@ -19,7 +19,6 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
 const schema = z.object({
   format: z.literal(1),
-  /** The portal's public address. */
   portal: z.string(),
   release: z.string(),
   madeAt: z.iso.datetime(),

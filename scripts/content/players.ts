@@ -5,7 +5,6 @@ import { readCommand } from "../../lib/process/read-command.ts";
 import { checkedSettings } from "../../server/running/start-checks";
 import { reportErrors } from "../command/report-errors";
 
-/** How many players take each quiz. */
 const people = 200;
 
 readCommand({

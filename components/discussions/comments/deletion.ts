@@ -13,7 +13,6 @@ export function onDeletion(listener: (deletion: Deletion) => void): () => void {
   return () => window.removeEventListener(eventName, onEvent);
 }
 
-/** Adds the result of a deletion to the address to open next. */
 export function afterDeletion(path: string, done: boolean): string {
   return `${path.replace(/[?#].*/s, "")}?deleted=${done ? "yes" : "no"}#comments`;
 }

@@ -244,7 +244,6 @@ export const myCourse = z.object({
 });
 export type MyCourse = z.infer<typeof myCourse>;
 
-/** An open or returned review of a course, or of a module of it. */
 export const openReview = z.object({
   course: z.string(),
   name: z.string(),

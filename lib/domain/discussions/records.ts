@@ -68,7 +68,6 @@ export async function readActivity(db: Database, kind: Place["kind"]) {
   return new Map(rows.map((row) => [row.discussion_id, { total: Number(row.total), latest: row.latest }]));
 }
 
-/** The latest comment of each of these discussions, with its author. */
 export async function listLatest(db: Database, kind: Place["kind"], ids: string[]): Promise<Map<string, CommentRow>> {
   if (ids.length === 0) return new Map();
   const rows = await shownWithAuthors(db)

@@ -48,7 +48,6 @@ export async function listEnrollmentsWithRecords(db: Database, learner: Learner,
   return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((own) => toEnrollment(own, rule) ?? []);
 }
 
-/** The ids of the courses in which a learner is enrolled. */
 export async function listEnrolledCourses(db: Database, { accountId }: Learner): Promise<string[]> {
   const rows = await activeEnrollments(db, accountId).select("course_id").execute();
   return rows.map((row) => row.course_id);

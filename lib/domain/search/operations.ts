@@ -168,7 +168,6 @@ function toMark({ stems }: Match, question: string): Match["stems"] {
   return asked.size > 0 && [...asked].every((stem) => stems.has(stem)) ? asked : stems;
 }
 
-/** The courses of the found lessons in which the caller is enrolled. */
 async function enrolledIn({ db, learner }: CallContext, matches: Match[]): Promise<ReadonlySet<string>> {
   if (!learner || matches.every(({ document }) => document.course === null)) return new Set();
   return new Set(await listEnrolledCourses(db, learner));

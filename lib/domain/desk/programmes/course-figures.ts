@@ -156,7 +156,6 @@ export function publishedCorrelation(groups: readonly AnswerGroup[], publish: Pu
   return sums.n < smallestBase ? null : correlation(sums);
 }
 
-/** The sums that a correlation is computed from. */
 export function correlationSums(groups: readonly AnswerGroup[]) {
   const sum = (of: (group: AnswerGroup) => number) => groups.reduce((all, group) => all + group.people * of(group), 0);
   return {

@@ -58,7 +58,6 @@ export const shareOfText = 0.51;
 export const shareOfTextAmongOthers = 0.4;
 /** Weight of a synonym relative to the word itself. */
 export const byAnotherName = 0.8;
-/** Weight of a related term. */
 export const byRelation = 0.3;
 /** Weight of loose words, which have other meanings too: `kill` is also used of germs. */
 export const byLooseWords = 0.1;
