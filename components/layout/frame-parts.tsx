@@ -1,16 +1,21 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { Avatar } from "@/components/ui/avatar";
 import { hydratedEvent } from "@/lib/contract/meta/hydrated-event";
 import { LookSettings } from "./accessibility/look-settings";
 import { ScrollToTop } from "./footer/scroll-to-top";
+import { FooterLearnerLinks } from "./footer/visitor-links";
 import type { FrameTexts } from "./frame-texts";
 import { HeaderEvents } from "./header/header-events";
-import { VisitorIsland } from "./header/visitor-island";
+import { LearnerMenu } from "./header/learner-menu";
+import type { LearnerTexts } from "./header/visitor-texts";
 import { CookieNotice } from "./notices/cookie-notice";
 import { ProfileBar } from "./notices/profile-bar";
 import { PrefetchOnIntent } from "./prefetch-on-intent";
 import { CarriedMessage } from "./visitor/carried-message";
+import { useVisitor } from "./visitor/visitor";
 import type { RenderedVisitor, Visitor } from "./visitor/visitor-record";
 import { WatchAccount } from "./visitor/watch-account";
 
@@ -89,4 +94,39 @@ function ListenForShares() {
     return () => document.removeEventListener("click", listen);
   }, []);
   return null;
+}
+
+const places = "[data-visitor], [data-footer-visitor]";
+
+/**
+ * Shows the learner in the header (`data-visitor`) and the learner's pages in the footer (`data-footer-visitor`) where
+ * the server did not know the visitor, and after a change of the name or picture on this page.
+ */
+function VisitorIsland({ texts, rendered }: { texts: LearnerTexts; rendered?: Visitor }) {
+  const visitor = useVisitor(rendered);
+  const [found, setFound] = useState<HTMLElement[]>([]);
+  const isNews = visitor.state === "learner" && JSON.stringify(visitor) !== JSON.stringify(rendered);
+  useLayoutEffect(() => {
+    if (!isNews) return;
+    const all = [...document.querySelectorAll<HTMLElement>(places)];
+    for (const place of all) place.replaceChildren();
+    setFound(all);
+  }, [isNews]);
+  if (visitor.state !== "learner") return null;
+  return found.map((place, index) =>
+    createPortal(
+      place.dataset.footerVisitor === undefined ? (
+        <LearnerMenu
+          texts={texts}
+          avatar={<Avatar of={visitor} size="small" />}
+          name={visitor.firstName}
+          staff={visitor.staff}
+        />
+      ) : (
+        <FooterLearnerLinks texts={texts} />
+      ),
+      place,
+      String(index),
+    ),
+  );
 }
