@@ -3,14 +3,14 @@ import { publicPages } from "../../platform/content/kinds/public-pages";
 import { plainLines, plainText } from "../../platform/content/text/plain-text";
 import { type Language, languages } from "../../platform/i18n/language";
 import { messagesIn } from "../../platform/i18n/messages";
-import { courseDocuments, lessonDocuments } from "./sources/courses";
+import { courseDocument, lessonDocuments } from "./sources/courses";
 import { type Document, type Found, headingsIn } from "./sources/document";
 
 export type { Document } from "./sources/document";
 
 /** Where the documents of each kind come from. A kind without an entry does not compile. */
 const sources: Record<Document["kind"], (content: Content, language: Language) => Found[]> = {
-  course: courseDocuments,
+  course: ({ courses }, language) => courses.map((course) => courseDocument(course, language)),
   topic: topicDocuments,
   article: articleDocuments,
   lesson: lessonDocuments,

@@ -3,11 +3,7 @@ import { plainLines, plainText } from "../../../platform/content/text/plain-text
 import type { Language } from "../../../platform/i18n/language";
 import { type Found, firstParagraph, headingsIn, labelsIn } from "./document";
 
-export function courseDocuments({ courses }: Content, language: Language): Found[] {
-  return courses.map((course) => courseDocument(course, language));
-}
-
-function courseDocument(course: Course, language: Language): Found {
+export function courseDocument(course: Course, language: Language): Found {
   const modules = course.modules.flatMap((module) => [
     module.name,
     module.summary,
