@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import type { Database, Schema } from "../../platform/db";
 
 export type Person = { accountId: string; username: string };
-/** How the rows of one table are read and erased. */
 export type Held = {
   read: (db: Database, person: Person & { emailVerified: boolean }) => Promise<object[]>;
   /** Columns that the owner's download leaves out. */

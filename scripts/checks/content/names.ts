@@ -28,7 +28,6 @@ export function namesOf(root: string): Name[] {
   return new ContentFiles(root).yaml("names.yaml", namesFile);
 }
 
-/** How many persons of each kind help, and how many are helped. */
 export function countKinds(names: Name[]) {
   return kinds.options.map((kind) => {
     const persons = names.filter(({ is }) => is.includes(kind));

@@ -82,7 +82,6 @@ async function takeOfferedRole(db: Database, context: CallContext, account: Acco
   await recordStaffAction({ ...context, db }, { accountId: account.id }, "roleTaken", account.id, details);
 }
 
-/** A mail to the owner of a second factor, of each change of it. */
 export async function tellOfSecondFactor(
   db: Database,
   { now }: Pick<CallContext, "now">,

@@ -57,7 +57,6 @@ const planFile = z.strictObject({
   withoutWriting: text,
   /** What one sees or hears when the lesson has worked. */
   workedWhen: z.array(text).min(2).max(3),
-  /** Questions that the class takes home. */
   takeAway: z.array(text).length(3),
   /** What the teacher does at once. */
   ifStudent: z.strictObject({ cries: text, laughs: text, tells: text }),

@@ -14,7 +14,6 @@ const theme = z.strictObject({
   topics: z.array(id).default([]),
   /** The articles that belong to it: a topic of articles (`nutrition`) or one of them (`nutrition/hands-water-toilet`). */
   articles: z.array(z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/, "must be topic or topic/article")).default([]),
-  /** The cases of courses that are about it. */
   cases: z.array(id).default([]),
 });
 

@@ -20,7 +20,6 @@ const answered = z.strictObject({
     .string()
     .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, "must be topic/article, or topic/page of a lesson")
     .optional(),
-  /** The helpline below the answer. */
   helpline: z.string().optional(),
 });
 const chatbotFile = z
