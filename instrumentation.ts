@@ -14,4 +14,5 @@ export async function register(): Promise<void> {
 }
 
 /** Next calls this with an error that happened while it answered a request. */
-export const onRequestError: Instrumentation.onRequestError = (error, { method }) => noteFailure?.(error, method);
+export const onRequestError: Instrumentation.onRequestError = (error, { method }, { renderSource, routeType }) =>
+  noteFailure?.(error, method, renderSource ?? routeType);

@@ -28,20 +28,14 @@ test("a lost connection and other errors are no redirect", () => {
     expect(redirectTarget(error)).toBeNull();
 });
 
-test("a form that is too large or unreadable has its status, and no other error has one", () => {
-  expect(formErrorStatus(Object.assign(new Error("Body exceeded"), { statusCode: 413 }))).toBe(413);
-  expect(formErrorStatus(new Error("Failed to parse body as FormData."))).toBe(400);
-  for (const error of [null, undefined, new Error("no such table")]) expect(formErrorStatus(error)).toBeNull();
+test("only an error before the page and before any call blames what was sent", () => {
+  const error = new TypeError("Cannot read properties of undefined");
+  // An action that is called without its form, and a body that React cannot read.
+  for (const during of ["render", "action", "react-server-components-payload"]) {
+    expect(formErrorStatus(error, during, false)).toBe(400);
+    expect(formErrorStatus(error, during, true)).toBeNull();
+  }
+  for (const during of ["react-server-components", "server-rendering", "proxy"])
+    expect(formErrorStatus(error, during, false)).toBeNull();
+  expect(formErrorStatus(Object.assign(new Error("Body exceeded"), { statusCode: 413 }), "render", false)).toBe(413);
 });
-
-test.each(["text/plain", "application/json", "multipart/form-data", "multipart/form-data; boundary=x"])(
-  "a body of the type %s that is no form is unreadable",
-  async (type) => {
-    const posted = new Request("http://portal.invalid", {
-      method: "POST",
-      body: "x",
-      headers: { "content-type": type },
-    });
-    expect(formErrorStatus(await posted.formData().catch((error: unknown) => error))).toBe(400);
-  },
-);

@@ -7,13 +7,15 @@ export function redirectTarget(error: unknown): string | null {
   return digest.startsWith("NEXT_REDIRECT;") ? digest.split(";").slice(2, -2).join(";") : null;
 }
 
-/** Next's messages for a body that is no form, or no form of React's, and Node's for a body of another type. */
-const unreadable =
-  /Failed to parse body as FormData|Content-Type was not one of|Unexpected end of form|Malformed (?:part|content)|Boundary not found|Connection closed/i;
+/** Where an error is the portal's own, by Next's report of it: in the rendering of a page, and in the middleware. */
+const ownPlaces = ["react-server-components", "server-rendering", "proxy"];
 
-/** The status that a posted form deserves which Next could not read; null for any other error. */
-export function formErrorStatus(error: unknown): 400 | 413 | null {
-  const { statusCode, message = "" } = (error ?? {}) as { statusCode?: unknown; message?: string };
-  if (statusCode === 413) return 413;
-  return unreadable.test(message) ? 400 : null;
+/**
+ * The status that a posted form deserves; null where the error may be the portal's own. What fails before the page is
+ * rendered and before the action calls the API fails because of what was sent: Next or React cannot read the body, or
+ * the action does not find its form in it.
+ */
+export function formErrorStatus(error: unknown, place: string, hasCalled: boolean): 400 | 413 | null {
+  if ((error as { statusCode?: unknown } | null)?.statusCode === 413) return 413;
+  return hasCalled || ownPlaces.includes(place) ? null : 400;
 }

@@ -1,5 +1,7 @@
 import fs from "node:fs";
 import { expect, test } from "vitest";
+import { builtActions } from "../../../server/next/build";
+import { actionHeader } from "../../../server/next/requests";
 import { portalUrl } from "../../../testing/calls/call-api";
 import { pageHeading, rawRequest, sendRaw } from "../support/raw";
 
@@ -143,6 +145,33 @@ test.each(bodies)("a form %s gets an error page with status 400", async (_, type
     expect([answer.status, pageHeading(answer.body)], address).toEqual([400, "जो भेजा गया, पोर्टल उसे पढ़ नहीं पाया।"]);
   }
 });
+
+const [login = ""] =
+  Object.entries(builtActions()).find(([, { exportedName }]) => exportedName === "loginAction") ?? [];
+const field = (name: string, value: string) =>
+  `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+const ofScript: [string, string] = [actionHeader, login];
+test.each([
+  ["a script sends no arguments", [ofScript], "[]"],
+  ["a script sends null", [ofScript], "null"],
+  ["a script sends no JSON", [ofScript], "x"],
+  ["a script sends a text in place of the form", [ofScript], '[{},"x"]'],
+  ["a script names what it does not send", [ofScript], '["$5"]'],
+  ["a script sends a form that is none", [ofScript, multipart("; boundary=x")], "garbage"],
+  [
+    "a form has arguments that are no JSON",
+    [multipart("; boundary=x")],
+    `${field("$ACTION_REF_1", "")}${field("$ACTION_1:0", "{")}--x--\r\n`,
+  ],
+  ["a form has no arguments", [multipart("; boundary=x")], `${field("$ACTION_REF_1", "")}--x--\r\n`],
+  ["a form lacks the earlier result", [multipart("; boundary=x")], `${field(`$ACTION_ID_${login}`, "")}--x--\r\n`],
+] as [string, [string, string][], string][])(
+  "an action gets an error page with status 400 if %s",
+  async (_, headers, body) => {
+    const answer = await sendRaw(rawRequest("POST", "/login", [...headers, ["Cookie", "language=hi"]], body));
+    expect([answer.status, pageHeading(answer.body)]).toEqual([400, "जो भेजा गया, पोर्टल उसे पढ़ नहीं पाया।"]);
+  },
+);
 
 test("a form that is too large gets an error page that states it", async () => {
   const body = `--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n${"a".repeat(1_300_000)}\r\n--x--\r\n`;

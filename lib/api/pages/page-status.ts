@@ -13,13 +13,14 @@ export function noteMissingPart(): void {
   if (request) request.lacksPart = true;
 }
 
-/** Next reports each error here (instrumentation.ts). Those of others get a status and an error page. */
-export function noteFailure(error: unknown, method: string): void {
+/** Next reports each error and its place here (instrumentation.ts). Those of others get a status and an error page. */
+export function noteFailure(error: unknown, method: string, place: string): void {
   const request = currentRequest();
   if (!request) return;
   const { status } = (error ?? {}) as { status?: unknown };
   if (status === 404 || status === 503) request.problem = status;
-  else if (method === "POST") request.problem = formErrorStatus(error) ?? request.problem;
+  else if (method === "POST")
+    request.problem = formErrorStatus(error, place, request.call !== undefined) ?? request.problem;
 }
 
 /** How long this answer may still take. All calls of a page share one limit; each other call has its own. */
