@@ -28,6 +28,26 @@ async function makeQuestion(id: string): Promise<SavedQuestion> {
   return { ...question, options: await Promise.all(seals), lesson: null } as SavedQuestion;
 }
 
+test.each(["en", "hi"] as const)(
+  "a saved quiz says of an answer that is not complete what the portal says: %s",
+  async (language) => {
+    const question = await makeQuestion("one");
+    const sealed = await seal(JSON.stringify({ correct: true, why: "" }), await digest("option", "5a17", ["no"]));
+    const options = question.options.map((option) => (option.id === "no" ? { ...option, sealed } : option));
+    const lesson = { topic: "feelings", page: 2, title: "A page" };
+    const quiz = { attempt: 1, questions: [{ ...question, options, lesson }], answered: [], passing_percent: 80 };
+    const topic = { name: "Feelings", course_name: "Growing up", pages: [], quiz } as unknown as StoredTopic["topic"];
+    const ofTopic = { account: language, topicId: "feelings", courseId: "growing-up", language, savedAt: 0 };
+    const words = savedWords(language);
+    await showQuiz({ ...here, account: language, words }, { ...ofTopic, bytes: 0, recordings: [], topic });
+    await page.getByText("no to one").click();
+    await page.getByRole("button", { name: words.quiz.check }).click();
+    await expect.element(page.getByText(words.quiz.part)).toBeVisible();
+    await expect.element(page.getByRole("link", { name: words.quiz.onPage.replace("{page}", "2") })).toBeVisible();
+    await expect.element(page.getByText(words.quiz.keyLater)).not.toBeInTheDocument();
+  },
+);
+
 test("the answers of two tabs to one saved quiz are all kept, and of two answers to one question the first", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const questions = await Promise.all(["one", "two", "three"].map(makeQuestion));

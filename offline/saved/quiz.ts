@@ -162,14 +162,13 @@ function showReasons(field: HTMLFieldSetElement, { why }: Feedback, words: Saved
   }
 }
 
-/** Right, not complete or wrong, and the page of the lesson that a wrong answer leads to. */
+/** Right, not complete or wrong, and the page of the lesson that an answer leads to unless it is right. */
 function verdictOf({ lesson }: SavedQuestion, { result, feedback }: Feedback, words: SavedWords["quiz"]): Node[] {
-  const reason = result === "part" ? words.keyLater : withHtml("span", feedback);
-  const notice = el("p", { class: "notice" }, el("b", words[result]), " ", reason);
+  const notice = el("p", { class: "notice" }, el("b", words[result]), " ", withHtml("span", feedback));
   if (!lesson || result === "right") return [notice];
   const { topic, page, title } = lesson;
-  const link = el("a", { href: topicAddress(topic, "primary", page) }, fill(words.lessonPage, { page, title }));
-  return [notice, el("p", link)];
+  const text = fill(result === "part" ? words.onPage : words.lessonPage, { page, title });
+  return [notice, el("p", el("a", { href: topicAddress(topic, "primary", page) }, text))];
 }
 
 /** The result as the portal will count it. */
