@@ -100,7 +100,7 @@ export async function cancelMailingAction(form: FormData): Promise<void> {
 }
 
 export async function removeMailingAction(form: FormData): Promise<void> {
-  await actAndReturn(form, (api) => api.desk.removeMailing({ id: trimmedIn(form, "id") }));
+  await actAndReturn(form, (api) => api.desk.removeMailing(readForm(form, ["id", "version"], trimmedIn)));
 }
 
 function textsIn(form: FormData): MailingTexts {

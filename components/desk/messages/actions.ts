@@ -12,7 +12,7 @@ export async function replyAction(_before: FormResult, form: FormData): Promise<
 }
 
 export async function assignConversationAction(form: FormData): Promise<void> {
-  const given = readForm(form, ["accountId", "to"], trimmedIn);
+  const given = readForm(form, ["accountId", "to", "seen"], trimmedIn);
   await actAndReturn(form, (api, language) => api.desk.assignConversation({ ...given, language }));
 }
 
@@ -28,7 +28,7 @@ export async function replyToGrievanceAction(_before: FormResult, form: FormData
 }
 
 export async function assignGrievanceAction(form: FormData): Promise<void> {
-  const given = readForm(form, ["ticket", "to"], trimmedIn);
+  const given = readForm(form, ["ticket", "to", "seen"], trimmedIn);
   await actAndReturn(form, (api, language) => api.desk.assignGrievance({ ...given, language }));
 }
 

@@ -8,13 +8,15 @@ type Named = { id: string; name: string };
 type Props = Omit<ComponentProps<typeof ActForm>, "label"> &
   Pick<Part, "t"> & { staff: Named[]; assignedTo: Named | null };
 
-export function AssignForm({ staff, assignedTo, t, ...form }: Props) {
+export function AssignForm({ staff, assignedTo, t, values, ...form }: Props) {
   // An assignee whose role was taken away is still shown.
   const known = assignedTo && !staff.some(({ id }) => id === assignedTo.id) ? [...staff, assignedTo] : staff;
   return (
-    <ActForm {...form} label={t("talk.assignSave")}>
+    <ActForm {...form} values={{ ...values, seen: assignedTo?.id ?? "" }} label={t("talk.assignSave")}>
       <div className="min-w-48 flex-1">
         <SelectField
+          // The page may show another assignee after an answer.
+          key={assignedTo?.id}
           id="assign-to"
           name="to"
           label={t("talk.assign")}

@@ -137,7 +137,7 @@ export const mailings = {
   removeMailing: doneCall
     .route({ ...remove("/desk/mailings/{id}", "Remove a draft"), description: "Removes a draft of a reminder." })
     .errors({ ...noEntry, ...sendingBegan })
-    .input(z.object({ id: slugField })),
+    .input(z.object({ id: slugField, version: shownVersion })),
   testMailing: doneCall
     .route({
       ...post("/desk/mailings/{id}/test", "Mail a reminder to oneself, in every language"),

@@ -3,7 +3,7 @@ import { languages } from "../../platform/i18n/language";
 import { doneCall, languageInput, learnerCall, slugField, textField } from "../meta/answer";
 import { noEntry, noPerson } from "../meta/reasons";
 import { get, post, remove } from "../meta/route";
-import { named, pageField, pageOf } from "./access";
+import { named, pageField, pageOf, savedSince } from "./access";
 
 export const longestReply = 2000;
 export const shownMessages = ["waiting", "mine", "all", "closed"] as const;
@@ -80,7 +80,10 @@ const grievance = z.object({
 const cannedReply = z.object({ id: z.string(), language: z.enum(languages), title: z.string(), reply: z.string() });
 export type CannedReply = z.infer<typeof cannedReply>;
 
-const assignee = textField(120).describe("the account of a staff member; empty: nobody");
+const assignee = {
+  to: textField(120).describe("the account of a staff member; empty: nobody"),
+  seen: textField(120).optional().describe("who was assigned when the sender looked; 409 if it is somebody else now"),
+};
 
 export const messages = {
   listMessages: learnerCall
@@ -122,8 +125,8 @@ export const messages = {
       ...post("/desk/messages/{accountId}/assign", "Say who sees to a conversation"),
       description: "States who sees to a conversation.",
     })
-    .errors({ BAD_REQUEST: { message: "The staff member is unknown or may not see it." }, ...noPerson })
-    .input(ofLearner.extend({ to: assignee })),
+    .errors({ BAD_REQUEST: { message: "The staff member is unknown or may not see it." }, ...noPerson, ...savedSince })
+    .input(ofLearner.extend(assignee)),
   closeConversation: doneCall
     .route({
       ...post("/desk/messages/{accountId}/close", "Close a conversation, or open it again; a new message opens it too"),
@@ -146,8 +149,8 @@ export const messages = {
       ...post("/desk/grievances/{ticket}/assign", "Say who sees to a complaint"),
       description: "States who sees to a complaint.",
     })
-    .errors({ BAD_REQUEST: { message: "The staff member is unknown or may not see it." }, ...noEntry })
-    .input(ofTicket.extend({ to: assignee })),
+    .errors({ BAD_REQUEST: { message: "The staff member is unknown or may not see it." }, ...noEntry, ...savedSince })
+    .input(ofTicket.extend(assignee)),
   answerGrievance: doneCall
     .route({
       ...post("/desk/grievances/{ticket}/answer", "Answer a complaint, once"),

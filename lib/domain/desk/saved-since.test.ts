@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { dialects } from "../../platform/db/testing/fresh-database";
 import type { CallContext } from "../call";
@@ -109,4 +110,55 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(seen.state).toBe("draft");
     await desk.sendMailing(staff, { id, at: soon, version: seen.version });
   });
+
+  test("a draft that somebody has changed since it was looked at is not removed", async () => {
+    const { context: staff } = await newStaff(guest, "coordinator");
+    const id = await saveDraft(staff);
+    const { version } = (await desk.readMailing(staff, { id })).data;
+    await desk.saveMailing(staff, draft({ id, texts: written("changed") }));
+    await expect(desk.removeMailing(staff, { id, version })).rejects.toMatchObject({ key: "mailingBegun" });
+    const seen = (await desk.readMailing(staff, { id })).data;
+    expect(seen.texts.en.text).toBe("changed");
+    await desk.removeMailing(staff, { id, version: seen.version });
+    await expect(desk.readMailing(staff, { id })).rejects.toMatchObject({ key: "deskUnknown" });
+  });
+
+  test.each(["a conversation", "a complaint"])(
+    "who answers %s is not changed over a colleague's change, also not at the same moment",
+    async (what) => {
+      const [{ context: meera }, { context: rohan }] = [
+        await newStaff(guest, "coordinator"),
+        await newStaff(guest, "coordinator"),
+      ];
+      const accountId = ownId(await newLearner(guest));
+      const ticket = randomUUID().slice(0, 8);
+      const given = { name: "Asha", contact: "9876543210", message: "Please call.", language: "en" };
+      const moments = { created_at: guest.now.toISOString(), due_at: guest.now.toISOString() };
+      await guest.db
+        .insertInto("grievances")
+        .values({ ticket, ...given, ...moments })
+        .execute();
+      const [assign, read] =
+        what === "a complaint"
+          ? [
+              (to: string, seen?: string) => desk.assignGrievance(meera, { ticket, to, seen }),
+              () => desk.readGrievance(meera, { ticket }),
+            ]
+          : [
+              (to: string, seen?: string) => desk.assignConversation(meera, { accountId, to, seen }),
+              () => desk.readConversation(meera, { accountId }),
+            ];
+      const sent = await Promise.allSettled([assign(ownId(meera), ""), assign(ownId(rohan), "")]);
+      expect(sent.filter(({ status }) => status === "rejected")).toMatchObject([{ reason: { key: "savedSince" } }]);
+      const first = (await read()).data.assignedTo?.id ?? "";
+      // Sent again after a lost response.
+      await assign(first, "");
+      await expect(assign("", "")).rejects.toMatchObject({ code: "CONFLICT", key: "savedSince" });
+      expect((await read()).data.assignedTo?.id).toBe(first);
+      await assign("", first);
+      expect((await read()).data.assignedTo).toBeNull();
+      // A client that does not know the field.
+      await assign(ownId(rohan));
+    },
+  );
 });

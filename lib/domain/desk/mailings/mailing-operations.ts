@@ -88,9 +88,9 @@ export const mailingDesk = forStaff<keyof typeof mailings>("mailings", {
     return doneWith(context, "saved");
   },
 
-  async removeMailing(context, staff, { id }) {
+  async removeMailing(context, staff, { id, version }) {
     await write(context.db, async (db) => {
-      await requireMailing(db, staff, id);
+      await holdSeen(db, staff, id, version);
       const removed = await db
         .deleteFrom("mailings")
         .where("id", "=", id)
@@ -124,16 +124,14 @@ export const mailingDesk = forStaff<keyof typeof mailings>("mailings", {
     return doneWith(context, "mailingTested");
   },
 
-  async sendMailing(context, staff, { id, at = "", people, version = "" }) {
+  async sendMailing(context, staff, { id, at = "", people, version }) {
     const moment = at === "" ? context.now : momentInIndia(at);
     if (!moment || moment < context.now || utc(moment).diff(context.now, "days") > longestAheadDays)
       throw new CallError("BAD_REQUEST", "mailingTime");
     if (at === "") await requireConfirmed(context, staff, id, Number(people ?? 0));
     await write(context.db, async (db) => {
-      await holdName(db, `mailing ${id}`);
-      const row = await requireMailing(db, staff, id);
+      const row = await holdSeen(db, staff, id, version);
       requireAreaCourse(context, staff, row.course_id);
-      if (version && version !== mailingVersion(row)) throw new CallError("CONFLICT", "mailingBegun");
       await changeIf(db, id, "draft", { scheduled_at: moment.toISOString() });
       await recordStaffAction({ ...context, db }, staff, "mailingScheduled", id, { at: moment.toISOString() });
     });
@@ -194,6 +192,14 @@ async function currentAudience({ db, now }: CallContext, mailing: MailingRow, co
   const moment = mailing.scheduled_at ? new Date(mailing.scheduled_at) : now;
   const owner = await readOwner(db, mailing);
   return { mailing, course, areas: owner?.areas ?? { courses: null, states: null }, moment };
+}
+
+/** @throws CallError CONFLICT for a draft that was changed after `version` (rule: desk.saved-since) */
+async function holdSeen(db: Database, staff: Staff, id: string, version = ""): Promise<MailingRow> {
+  await holdName(db, `mailing ${id}`);
+  const row = await requireMailing(db, staff, id);
+  if (version && version !== mailingVersion(row)) throw new CallError("CONFLICT", "mailingBegun");
+  return row;
 }
 
 /** Changes a mailing in this state. @throws CallError CONFLICT when it has begun or was changed meanwhile */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { messages } from "../../../contract/desk/messages";
 import { isEmail } from "../../../contract/rules/email";
 import { CallError } from "../../../platform/call-error";
-import { type Database, write } from "../../../platform/db";
+import { type Database, holdName, write } from "../../../platform/db";
 import { languageOrDefault } from "../../../platform/i18n/language";
 import { queueMail } from "../../../platform/mail";
 import { accountsIn, coverEverything, recordStaffAction } from "../../../platform/staff";
@@ -48,10 +48,12 @@ export const messageDesk = forStaff<keyof typeof messages>("messages", {
     });
   },
 
-  async assignConversation(context, staff, { accountId, to }) {
+  async assignConversation(context, staff, { accountId, to, seen }) {
     return change(context, staff, accountId, "conversationAssigned", { to }, async (db) => {
       const assignee = await requireAssignee(db, to, { conversationOf: accountId });
+      await holdName(db, `assignee ${accountId}`);
       const before = (await readState(db, accountId))?.assigned_to ?? null;
+      requireSeenAssignee(before, to, seen);
       await changeConversation(db, accountId, { assigned_to: assignee });
       const path = `/desk/messages/${accountId}`;
       await tellAssigned(db, context, staff, { to: assignee, before, what: "conversation", path });
@@ -86,10 +88,12 @@ export const messageDesk = forStaff<keyof typeof messages>("messages", {
     return { data, staff: await listAssignees(db, "complaint") };
   },
 
-  async assignGrievance(context, staff, { ticket, to }) {
+  async assignGrievance(context, staff, { ticket, to, seen }) {
     const assignee = await requireAssignee(context.db, to, "complaint");
     await write(context.db, async (db) => {
+      await holdName(db, `assignee ${ticket}`);
       const { assigned_to: before } = await findGrievance(db, staff, ticket);
+      requireSeenAssignee(before, to, seen);
       await db.updateTable("grievances").set({ assigned_to: assignee }).where("ticket", "=", ticket).execute();
       await recordStaffAction({ ...context, db }, staff, "grievanceAssigned", ticket, { to: assignee });
       const path = `/desk/messages/grievances/${ticket}`;
@@ -200,6 +204,11 @@ async function requireAssignee(db: Database, to: string, what: Assignable): Prom
   if (!(await listAssignees(db, what)).some(({ id }) => id === to))
     throw new CallError("BAD_REQUEST", "assigneeNotOpen");
   return to;
+}
+
+/** @throws CallError CONFLICT if somebody else was assigned after `seen` (rule: desk.saved-since) */
+function requireSeenAssignee(before: string | null, to: string, seen: string | undefined): void {
+  if (seen !== undefined && ![seen, to].includes(before ?? "")) throw new CallError("CONFLICT", "savedSince");
 }
 
 async function findGrievance(db: Database, { areas }: Staff, ticket: string) {

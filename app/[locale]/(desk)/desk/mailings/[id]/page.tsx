@@ -56,7 +56,7 @@ export default deskPage<"id">({
                   {...form}
                   back="/desk/mailings"
                   action={removeMailingAction}
-                  values={{ id: data.id }}
+                  values={{ id: data.id, version: data.version }}
                   label={t("mailing.remove")}
                   look="danger"
                 />
