@@ -2,7 +2,7 @@
 
 import { ORPCError } from "@orpc/client";
 import { refresh } from "next/cache";
-import { carryNumbers } from "@/components/forms/danger/carry-numbers";
+import { deleteKeptText, keepDuringLogin } from "@/components/forms/drafts/keep-during-login";
 import type { FormResult } from "@/components/forms/form-state";
 import { languageIn, textIn } from "@/lib/api/http/read-form";
 import { formApi, resultOrGoBack } from "@/lib/api/server";
@@ -30,12 +30,13 @@ export async function sendMessage(_before: FormResult, form: FormData): Promise<
       if (nearest.length > 0) return { problems: [], values: { msg, nearest: JSON.stringify(nearest) } };
     }
     await api.chat.send({ msg, language });
+    await deleteKeptText("chat");
     refresh();
     return { problems: [], done: translatorFor(language, "chat")("panel.sent") };
   } catch (error) {
     if (error instanceof ORPCError && error.status !== 401)
       return { problems: [{ key: "rejected", message: error.message }], values: { msg }, dangers: dangersIn(msg) };
-    if (error instanceof ORPCError) await carryNumbers(dangersIn(msg), language);
+    if (error instanceof ORPCError) await keepDuringLogin(form, "chat", msg, language);
     return resultOrGoBack(Promise.reject(error), "/help/assistant");
   }
 }

@@ -30,12 +30,14 @@ type Props = {
   heading: ReactNode;
   /** The dangers of the messages that nobody has answered. */
   told: readonly Danger[];
+  /** What was typed before the login; empty when there is nothing. */
+  kept: string;
   /** What the page has above the form. */
   children: ReactNode;
 };
 
 /** The assistant's page with the form for a message to the coordinator, without JavaScript. */
-export function AssistantForm({ language, texts, heading, told, children }: Props) {
+export function AssistantForm({ language, texts, heading, told, kept, children }: Props) {
   const { result, form, busy, lost, values } = useServerForm({
     action: sendMessage,
     offline: texts.offline,
@@ -67,7 +69,7 @@ export function AssistantForm({ language, texts, heading, told, children }: Prop
           maxLength={2000}
           minLength={2}
           required
-          defaultValue={values.msg ?? ""}
+          defaultValue={values.msg ?? kept}
         />
         <div role="status">
           {lost && <Notice kind="tip">{texts.offline}</Notice>}

@@ -1,5 +1,10 @@
 export const leaveAddress = (courseId: string) => `/course/unenroll/${courseId}?step=reason`;
 
+/** The names of texts that are not sent yet. */
+export const feedbackName = (courseId: string) => `feedback:${courseId}`;
+export const cardName = (topicId: string) => `card-${topicId}`;
+export const situationsName = (courseId: string, moment: string) => `situations:${courseId}:${moment}`;
+
 /** The problem that this form reports when the session has ended and nothing was stored. */
 export const signedOut = "signedOut";
 

@@ -3,6 +3,7 @@
 import { ORPCError } from "@orpc/client";
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
+import { deleteKeptText, keepDuringLogin } from "@/components/forms/drafts/keep-during-login";
 import { leadTo } from "@/components/forms/form-answers";
 import type { FormResult } from "@/components/forms/form-state";
 import { carryToast } from "@/components/layout/visitor/carry-toast";
@@ -12,7 +13,7 @@ import { isScripted, languageIn, textIn, trimmedIn } from "@/lib/api/http/read-f
 import { formApi, resultOrGoBack } from "@/lib/api/server";
 import type { PlatformRating } from "@/lib/contract/courses";
 import { translatorFor } from "@/lib/platform/i18n/messages";
-import { signedOut } from "./addresses";
+import { feedbackName, signedOut } from "./addresses";
 
 // The forms of a learner's course page: their fields go to the API client, and the page shows the result.
 
@@ -106,10 +107,13 @@ async function answered(
   const courseId = trimmedIn(form, "courseId");
   try {
     const { message } = await send(await formApi(form, languageIn(form)), courseId);
+    if (values.feedback !== undefined) await deleteKeptText(feedbackName(courseId));
     refresh();
     return { problems: [], done: message, values };
   } catch (error) {
     if (error instanceof ORPCError && error.status !== 401) return { problems: [rejected(error)], values };
+    if (error instanceof ORPCError)
+      await keepDuringLogin(form, feedbackName(courseId), values.feedback ?? "", languageIn(form));
     return resultOrGoBack(Promise.reject(error), `/view/course/${courseId}`);
   }
 }

@@ -2,15 +2,15 @@
 
 import { ORPCError } from "@orpc/client";
 import { refresh } from "next/cache";
-import { keepDuringLogin } from "@/components/forms/drafts/keep-during-login";
-import { deleteKeptText } from "@/components/forms/drafts/kept-text";
+import { answersAsText } from "@/components/forms/drafts/answers-text";
+import { deleteKeptText, keepDuringLogin } from "@/components/forms/drafts/keep-during-login";
 import type { FormResult } from "@/components/forms/form-state";
 import { isScripted, languageIn, textIn, valuesIn } from "@/lib/api/http/read-form";
 import { formApi, resultOrGoBack } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { fieldNames, fillForm } from "./fill-form";
-import { answersAsText, errorId, type SurveyOf, signedOut, surveyAddress, surveyName } from "./survey-state";
+import { errorId, type SurveyOf, signedOut, surveyAddress, surveyName } from "./survey-state";
 
 // Survey fields are named after questions, in lower case; the page's own fields have a capital letter.
 const formLanguage = (form: FormData): Language => languageIn(form, "surveyLanguage");
@@ -42,7 +42,7 @@ export async function sendSurvey(_before: FormResult, form: FormData): Promise<F
       "topicId" in of
         ? await api.surveys.sendTopicSurvey({ params: { topicId: of.topicId }, body })
         : await api.surveys.sendFeedback({ params: { courseId: of.courseId }, body });
-    await deleteKeptText();
+    await deleteKeptText(surveyName(of));
     refresh();
     return { problems: [], done: message, fieldsHtml: fillForm(html, body) };
   } catch (error) {

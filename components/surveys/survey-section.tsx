@@ -1,4 +1,5 @@
 import "./survey.css";
+import { answersInText } from "@/components/forms/drafts/answers-text";
 import { readOwnKeptText } from "@/components/forms/drafts/keep-during-login";
 import { questionTexts } from "@/components/forms/form-props";
 import type { TopicAccess } from "@/components/learning";
@@ -6,7 +7,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { messagesIn, pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
 import { type Answers, fieldsByQuestion, fillForm } from "./fill-form";
 import { SurveyForm } from "./survey-form";
-import { answersInText, type SurveyOf, surveyName } from "./survey-state";
+import { type SurveyOf, surveyName } from "./survey-state";
 
 /** `reviewed`: the course coordinator looks at the answers before the certificate. */
 type Props = { of: SurveyOf; language: Language; html: string; answers: Answers; title: string; reviewed?: boolean };

@@ -58,7 +58,7 @@ export async function postComment(_before: FormResult, form: FormData): Promise<
     }
     return { ...problem("mustLogin", mustLogin), leadsTo: login };
   }
-  await deleteKeptText();
+  await deleteKeptText(commentTextOf(place).name);
   const newest = `${placeAddress(place)}#comments`;
   const { held, message } = posted;
   // A held comment is not on the next page, and the numbers would not be there either: this page says so.

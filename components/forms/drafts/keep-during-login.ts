@@ -9,6 +9,8 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 import { carryNumbers } from "../danger/carry-numbers";
 import { keepText, readKeptText } from "./kept-text";
 
+export { deleteKeptText } from "./kept-text";
+
 /**
  * Keeps the text of a form whose session has ended, for the same account. The next page says that the text is kept. If
  * the text has words of danger, that page also shows the helplines. With JavaScript, the browser keeps the text itself.

@@ -51,8 +51,8 @@ export async function readKeptText(form: Form): Promise<string> {
   }
 }
 
-/** Called once a text is stored. */
-export async function deleteKeptText(): Promise<void> {
+/** Called once a form's text is stored. The text of another form still waits. */
+export async function deleteKeptText(name: string): Promise<void> {
   const jar = await cookies();
-  if (jar.has(keptTextCookie)) jar.delete(keptTextCookie);
+  if (jar.get(keptTextCookie)?.value.startsWith(`${name}.`)) jar.delete(keptTextCookie);
 }

@@ -10,6 +10,7 @@ import { Notice } from "@/components/ui/notice";
 import { longestNote } from "@/lib/contract/classroom";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
+import { cardName } from "../addresses";
 import { saveCard } from "./classroom-actions";
 
 /** `#` is replaced by a day. */
@@ -29,7 +30,7 @@ type Props = {
 
 /** "I tried it" and a private note of one line. The typed text stays in the field, whether it was sent or not. */
 export function CardForm({ topicId, language, note, tried, discussion, texts }: Props) {
-  const id = `card-${topicId}`;
+  const id = cardName(topicId);
   const { form, busy, problems, done, values } = useServerForm({
     action: saveCard,
     offline: texts.offline,

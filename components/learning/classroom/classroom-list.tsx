@@ -1,18 +1,26 @@
 import type { ComponentProps } from "react";
+import { readOwnKeptText } from "@/components/forms/drafts/keep-during-login";
 import { Icon, type IconName } from "@/components/ui/icon";
 import type { ClassroomCard as Card } from "@/lib/contract/classroom";
 import type { Language } from "@/lib/platform/i18n/language";
 import { pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
+import { cardName } from "../addresses";
 import { sectionAddress } from "../steps";
 import { CardForm } from "./card-form";
+
+/** `kept`: the note that was typed before the login; empty when there is none. */
+type KeptCard = Card & { kept: string };
 
 /** The number of titles in the list; the others are folded, so that the list is shorter than a phone's screen. */
 const mostShown = 3;
 
 /** The classroom cards: the newest one open, two more as titles, and below them the rest and the tried ones, folded. */
-export function ClassroomList({ cards, language }: { cards: Card[]; language: Language }) {
+export async function ClassroomList({ cards: all, language }: { cards: Card[]; language: Language }) {
   const t = translatorFor(language, "classroom");
+  const cards = await Promise.all(
+    all.map(async (card) => ({ ...card, kept: await readOwnKeptText(cardName(card.topic_id)) })),
+  );
   const untried = cards.filter(({ tried_at }) => tried_at === null);
   const tried = cards
     .filter(({ tried_at }) => tried_at !== null)
@@ -34,23 +42,31 @@ export function ClassroomList({ cards, language }: { cards: Card[]; language: La
   );
 }
 
-function Cards({ cards, opensFirst = false, language }: { cards: Card[]; opensFirst?: boolean; language: Language }) {
+function Cards({
+  cards,
+  opensFirst = false,
+  language,
+}: {
+  cards: KeptCard[];
+  opensFirst?: boolean;
+  language: Language;
+}) {
   if (cards.length === 0) return null;
   return (
     <ul className="mt-3 overflow-hidden rounded-card border border-marigold bg-haldi">
       {cards.map((card, index) => (
         <li key={card.topic_id} className="border-b border-marigold last:border-0">
-          <ClassroomCard card={card} open={opensFirst && index === 0} language={language} />
+          <ClassroomCard card={card} open={(opensFirst && index === 0) || card.kept !== ""} language={language} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Folded({ title, cards, language }: { title: string; cards: Card[]; language: Language }) {
+function Folded({ title, cards, language }: { title: string; cards: KeptCard[]; language: Language }) {
   if (cards.length === 0) return null;
   return (
-    <details className="group mt-2">
+    <details open={cards.some(({ kept }) => kept !== "")} className="group mt-2">
       <summary className="flex min-h-12 items-center gap-2 font-semibold">
         {title}
         <Icon name="down" className="size-5 transition-transform group-open:rotate-180" />
@@ -61,7 +77,7 @@ function Folded({ title, cards, language }: { title: string; cards: Card[]; lang
 }
 
 /** One classroom card, of a lesson that was read (rule: dashboard.classroom). */
-function ClassroomCard({ card, open, language }: { card: Card; open: boolean; language: Language }) {
+function ClassroomCard({ card, open, language }: { card: KeptCard; open: boolean; language: Language }) {
   const t = translatorFor(language, "classroom");
   const texts = {
     ...pickTexts(t, ["tried", "notTried", "write", "note", "noteHint", "save", "tell", "tellLink", "offline"]),
@@ -82,7 +98,7 @@ function ClassroomCard({ card, open, language }: { card: Card; open: boolean; la
           <CardForm
             topicId={card.topic_id}
             language={language}
-            note={card.note}
+            note={card.kept || card.note}
             tried={card.tried_at}
             discussion={card.discussion ? sectionAddress(card.topic_id, "discussion") : null}
             texts={texts}

@@ -1,13 +1,15 @@
+import { readOwnKeptText } from "@/components/forms/drafts/keep-during-login";
 import { percentToRate, platformRatings } from "@/lib/contract/courses";
 import type { ModulesAnswer } from "@/lib/contract/learning";
 import type { Language } from "@/lib/platform/i18n/language";
 import { messagesIn, translatorFor } from "@/lib/platform/i18n/messages";
+import { feedbackName } from "../addresses";
 import { FeedbackForm, RatingForm } from "./feedback-form";
 
 type Props = { courseId: string; enrollment: ModulesAnswer["enrollment_info"][number]; language: Language };
 
 /** The rating control, from the half of the course on; the feedback folds below it then (rule: rating.steps). */
-export function CourseOpinion({ courseId, enrollment, language }: Props) {
+export async function CourseOpinion({ courseId, enrollment, language }: Props) {
   if (enrollment.progress < percentToRate && enrollment.status !== "Completed") return null;
   const t = translatorFor(language, "learning");
   const stars = Array.from({ length: 10 }, (_, index) => t("rateStars", { stars: (index + 1) / 2 }));
@@ -33,6 +35,7 @@ export function CourseOpinion({ courseId, enrollment, language }: Props) {
         <FeedbackForm
           courseId={courseId}
           language={language}
+          kept={await readOwnKeptText(feedbackName(courseId))}
           said={{ feedback: enrollment.feedback ?? "", platformRating: enrollment.platform_rating ?? "" }}
           scale={platformRatings.map((value) => ({ value, label: t(`platform_${value}`) }))}
           texts={{ ...feedback, busy: t("sending"), offline: t("offline") }}

@@ -11,20 +11,23 @@ import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
 import type { Messages } from "@/lib/platform/i18n/messages";
+import { feedbackName } from "../addresses";
 import { saveRating, sendFeedback } from "../course-actions";
 import "./rating.css";
 
 type Props = {
   courseId: string;
   language: Language;
+  /** What was typed before the login; empty when there is nothing. */
+  kept: string;
   said: { feedback: string; platformRating: string };
   scale: { value: string; label: string }[];
   texts: Messages["learning"]["feedback"] & Record<"busy" | "offline", string>;
 };
 
 /** The platform feedback scale and the feedback in words (rule: feedback.not-blank: 'Feedback cannot be blank'). */
-export function FeedbackForm({ courseId, language, said, scale, texts }: Props) {
-  const name = `feedback:${courseId}`;
+export function FeedbackForm({ courseId, language, kept, said, scale, texts }: Props) {
+  const name = feedbackName(courseId);
   const { result, form, busy, lost, values } = useServerForm({
     action: sendFeedback,
     offline: texts.offline,
@@ -40,7 +43,7 @@ export function FeedbackForm({ courseId, language, said, scale, texts }: Props) 
   }, [problem]);
   const chosen = values.platform_rating ?? said.platformRating;
   // A rating reveals it until the portal is rated too. What the form says stands in it, so the fold is open then as well.
-  const isOpen = chosen === "" || lost || Boolean(result.done) || problem !== undefined;
+  const isOpen = chosen === "" || kept !== "" || lost || Boolean(result.done) || problem !== undefined;
   return (
     <details open={isOpen} className="group mt-5 border-t border-hairline">
       <summary className="flex min-h-14 items-center gap-3 pt-2">
@@ -79,7 +82,7 @@ export function FeedbackForm({ courseId, language, said, scale, texts }: Props) 
           rows={4}
           maxLength={4000}
           required
-          defaultValue={values.feedback ?? said.feedback}
+          defaultValue={values.feedback ?? (kept || said.feedback)}
           error={problem?.message}
         />
         {(result.done || lost) && (

@@ -2,8 +2,7 @@
 
 import { ORPCError } from "@orpc/client";
 import { refresh } from "next/cache";
-import { keepDuringLogin } from "@/components/forms/drafts/keep-during-login";
-import { deleteKeptText } from "@/components/forms/drafts/kept-text";
+import { deleteKeptText, keepDuringLogin } from "@/components/forms/drafts/keep-during-login";
 import type { FormResult } from "@/components/forms/form-state";
 import { languageIn, textIn } from "@/lib/api/http/read-form";
 import { formApi, resultOrGoBack } from "@/lib/api/server";
@@ -21,7 +20,7 @@ export async function saveJournal(_before: FormResult, form: FormData): Promise<
   try {
     if (textIn(form, "keep") === "draft") {
       await api.learning.saveJournalDraft({ topicId, entry, language });
-      await deleteKeptText();
+      await deleteKeptText(journalName(topicId));
       return {
         problems: [],
         done: translatorFor(language, "learning")("journalDraftSaved"),
@@ -35,7 +34,7 @@ export async function saveJournal(_before: FormResult, form: FormData): Promise<
       readers: textIn(form, "readers") === "coordinator" ? "coordinator" : "learner",
       language,
     });
-    await deleteKeptText();
+    await deleteKeptText(journalName(topicId));
     // Other parts of the page depend on the entry: the next step, the section states and the earlier versions.
     refresh();
     return { problems: [], done: message, values: { entry }, dangers: dangersIn(entry) };

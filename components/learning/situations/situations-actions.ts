@@ -2,11 +2,13 @@
 
 import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
+import { answersAsText } from "@/components/forms/drafts/answers-text";
+import { deleteKeptText, keepDuringLogin } from "@/components/forms/drafts/keep-during-login";
 import { leadTo } from "@/components/forms/form-answers";
 import type { FormResult } from "@/components/forms/form-state";
 import { isScripted, languageIn, textIn } from "@/lib/api/http/read-form";
 import { formApi, resultOrGoBack } from "@/lib/api/server";
-import { situationsAddress } from "../addresses";
+import { situationsAddress, situationsName } from "../addresses";
 
 const prefix = "situation-";
 
@@ -19,12 +21,15 @@ export async function answerSituations(_before: FormResult, form: FormData): Pro
     .filter((name) => name.startsWith(prefix))
     .map((name) => [name.slice(prefix.length), textIn(form, name)] as const);
   const values = Object.fromEntries(chosen);
+  const moment = textIn(form, "moment") === "end" ? "end" : "start";
   try {
-    const moment = textIn(form, "moment") === "end" ? "end" : "start";
     await api.learning.answerSituations({ courseId, moment, answers: values, language });
+    await deleteKeptText(situationsName(courseId, moment));
   } catch (error) {
     if (error instanceof ORPCError && error.status !== 401 && error.status < 500)
       return { problems: [{ key: "rejected", message: error.message }], values };
+    if (error instanceof ORPCError && error.status === 401)
+      await keepDuringLogin(form, situationsName(courseId, moment), answersAsText(values), language);
     return resultOrGoBack(Promise.reject(error), situationsAddress(courseId));
   }
   return leadTo(isScripted(form), situationsAddress(courseId));

@@ -20,6 +20,7 @@ test("answers that are changed while there is no connection are sent as they are
       courseId="c"
       language="en"
       moment="end"
+      kept={{}}
       items={[{ id: "one", question: "What would you do?", options }]}
       texts={{
         send: "Send",

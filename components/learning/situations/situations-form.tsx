@@ -10,6 +10,7 @@ import { Signed } from "@/components/ui/drawn-signs";
 import { Notice } from "@/components/ui/notice";
 import type { SituationsPage } from "@/lib/contract/learning/situations";
 import type { Language } from "@/lib/platform/i18n/language";
+import { situationsName } from "../addresses";
 import { answerSituations } from "./situations-actions";
 
 type Props = {
@@ -17,6 +18,8 @@ type Props = {
   language: Language;
   moment: "start" | "end";
   items: SituationsPage["items"];
+  /** What was chosen before the login, by the ids. */
+  kept: Record<string, string>;
   /** `missing`: the message of a situation without an answer, for each. */
   texts: Record<"send" | "sending" | "offline", string> & { missing: string[]; questions: QuestionTexts };
 };
@@ -24,8 +27,8 @@ type Props = {
 const fieldOf = (id: string) => `situation-${id}`;
 
 /** Eight situations, each with four options: one a screen. */
-export function SituationsForm({ courseId, language, moment, items, texts }: Props) {
-  const name = `situations:${courseId}:${moment}`;
+export function SituationsForm({ courseId, language, moment, items, kept, texts }: Props) {
+  const name = situationsName(courseId, moment);
   const questions = useQuestions({ name, fields: items.map(({ id }) => [fieldOf(id)]), selector: "[data-situation]" });
   const findMissing = (given: FormData): Problem[] => {
     const field = questions.fieldsToCheck().find((each) => !given.get(each));
@@ -74,7 +77,7 @@ export function SituationsForm({ courseId, language, moment, items, texts }: Pro
                   name={fieldOf(id)}
                   value={option.id}
                   required
-                  defaultChecked={values[id] === option.id}
+                  defaultChecked={(values[id] ?? kept[id]) === option.id}
                   className="mt-1 size-5 shrink-0 accent-peacock"
                 />
                 <span>{option.option}</span>

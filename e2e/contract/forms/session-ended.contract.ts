@@ -28,6 +28,8 @@ type Place = {
   name: string;
   address: string;
   field: string;
+  /** Where the field is no text. */
+  choice?: string;
   prepare?: (visitor: Visitor) => Promise<unknown>;
   by: readonly Ending[];
 };
@@ -61,6 +63,21 @@ const places: Place[] = [
       await visitor.call("PUT", `/courses/rating/${courseId}`, { rating: 4, language: "en" });
     },
     by: ["lost its cookie"],
+  },
+  { name: "a message", address: "/help/assistant", field: "msg", by: ["ended on the server"] },
+  {
+    name: "a classroom note",
+    address: "/dashboard",
+    field: "note",
+    prepare: (visitor) => completeTopics(cookiesOf(visitor), topics.slice(0, 1)),
+    by: ["lost its cookie"],
+  },
+  {
+    name: "situations",
+    address: `/survey/course/${courseId}?situations=1`,
+    field: "situation-late-puberty",
+    choice: "b",
+    by: ["ended on the server"],
   },
   {
     name: "the reason for leaving",
@@ -98,22 +115,21 @@ test("of a long journal the beginning waits for the login, which says so, and no
 describe.each(both)("a session that %s", (ending) => {
   test.each(places.filter(({ by }) => by.includes(ending)))(
     "$name leads to the login and back",
-    async ({ name, address, field, prepare }) => {
+    async ({ name, address, field, choice: typed = "Typed", prepare }) => {
       const visitor = await signUp();
       await completeProfile(visitor);
       await enroll(visitor);
       await prepare?.(visitor);
       const { browser, username } = visitor;
       await browser.open(address);
-      const form = browser.form(field).fill({ [field]: "Typed" });
+      const form = browser.form(field).fill({ [field]: typed });
       await endings[ending](browser);
       await form.submit();
       expect(browser.path).toMatch(/^\/login\?rdir=/);
       await logIn(browser, username);
       expect(browser.path).toBe(address);
-      // Texts of a topic wait in a cookie; a browser without JavaScript has no other place (rule: draft.kept).
-      const waits = ["a journal", "a comment", "a survey"].includes(name);
-      expect(browser.form(field).value(field)).toBe(waits ? "Typed" : "");
+      // The text waits in a cookie; a browser without JavaScript has no other place (rule: draft.kept).
+      expect(browser.form(field).value(field)).toBe(name === "the reason for leaving" ? "" : typed);
     },
   );
 });

@@ -12,6 +12,7 @@ import { Bubble, LinkedText } from "@/components/chat/bubble";
 import { assistantPath } from "@/components/chat/chat-entry";
 import { DangerHelp } from "@/components/forms/danger/danger-help";
 import { eachOnce } from "@/components/forms/danger/each-once";
+import { readOwnKeptText } from "@/components/forms/drafts/keep-during-login";
 import { dangerTexts } from "@/components/layout/danger/danger-texts";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -123,11 +124,13 @@ async function conversation({ language, heading, questions }: Given) {
   if (unread > 0) await api.chat.seen({ language });
   const unanswered = data.slice(data.findLastIndex(({ type }) => type !== 1) + 1);
   const dangers = eachOnce(...unanswered.map(({ msg }) => dangersIn(msg)));
+  const kept = await readOwnKeptText("chat");
   return (
     <AssistantForm
       language={language}
       heading={heading}
-      told={dangers}
+      told={eachOnce(dangersIn(kept), dangers)}
+      kept={kept}
       texts={{
         label: t("panel.writeLabel"),
         hint: t("panel.writeHint"),

@@ -1,9 +1,11 @@
 import { redirect } from "next/navigation";
 import { cache, type ReactNode } from "react";
+import { answersInText } from "@/components/forms/drafts/answers-text";
+import { readOwnKeptText } from "@/components/forms/drafts/keep-during-login";
 import { questionTexts } from "@/components/forms/form-props";
 import { foundMetadata } from "@/components/layout/metadata/page-metadata";
 import { courseBar } from "@/components/learning";
-import { situationsAddress } from "@/components/learning/addresses";
+import { situationsAddress, situationsName } from "@/components/learning/addresses";
 import { ReadingBar, SegmentedLine } from "@/components/learning/client";
 import { LearnerCrumbs } from "@/components/learning/learner-crumbs";
 import { missingEndCase, missingTopics } from "@/components/learning/missing/missing";
@@ -140,7 +142,7 @@ function ConclusionLocked({ course, language }: { course: ModulesAnswer; languag
 type SituationsScreenProps = { courseId: string; situations: SituationsPage; language: Language };
 
 /** The form that is open, the thanks after the start, or the gain with the reason of each situation. */
-function SituationsScreen({ courseId, situations, language }: SituationsScreenProps) {
+async function SituationsScreen({ courseId, situations, language }: SituationsScreenProps) {
   const t = translatorFor(language, "situations");
   const { moment, items, result, started } = situations;
   return (
@@ -156,6 +158,7 @@ function SituationsScreen({ courseId, situations, language }: SituationsScreenPr
             language={language}
             moment={moment}
             items={items}
+            kept={answersInText(await readOwnKeptText(situationsName(courseId, moment)))}
             texts={{
               ...pickTexts(t, ["send", "sending", "offline"]),
               missing: items.map((_, index) =>
