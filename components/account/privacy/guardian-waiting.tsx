@@ -43,6 +43,9 @@ export async function GuardianWaiting({ language }: { language: Language }) {
         <LinkButton look="secondary" href="/account/delete">
           {security("deleteTitle")}
         </LinkButton>
+        <LinkButton look="secondary" href="/contact-us">
+          {t("writeToUs")}
+        </LinkButton>
       </div>
     </div>
   );

@@ -32,22 +32,23 @@ const fieldsByError = {
   mobileNotTenDigits: "mobile",
   districtUnknown: "place",
   selectState: "place",
+  personAdultAge: "age",
 };
 
 const accountFields = ["firstName", "lastName", "username", "mobile"] as const;
 
 export async function changePersonAction(_before: FormResult, form: FormData): Promise<FormResult> {
-  const { accountId, place, ...values } = readForm(
+  const { accountId, place, age, ...values } = readForm(
     form,
-    ["accountId", "place", "version", ...accountFields],
+    ["accountId", "place", "age", "version", ...accountFields],
     trimmedIn,
   );
   const [stateId = "", district = ""] = place.split(":");
   const moved = district && { stateId: Number(stateId), district };
   return submitForm(
     form,
-    [...accountFields, "place"],
-    (api, language) => api.desk.changePerson({ accountId, ...values, ...moved, language }),
+    [...accountFields, "place", "age"],
+    (api, language) => api.desk.changePerson({ accountId, ...values, ...moved, ...(age && { age }), language }),
     fieldsByError,
   );
 }

@@ -1,15 +1,18 @@
 import { WithArrows } from "@/components/ui/drawn-signs";
-import type { Person } from "@/lib/contract/desk/people";
+import type { ChangeableField, Person } from "@/lib/contract/desk/people";
 import { dateAndTime } from "@/lib/platform/i18n/dates";
-import { DeskForm } from "../desk-form";
+import { type DeskField, DeskForm } from "../desk-form";
 import type { Part } from "../desk-page";
 import { Fold } from "../section";
 import { changePersonAction } from "./actions";
 
 /** The form that corrects an account, and the earlier corrections (rule: desk.person-change). */
 export function PersonChange({ person, t, language, form }: Part & { person: Person }) {
-  const { accountId, firstName, lastName, username, mobile, stateId, district, districts } = person;
-  const text = { kind: "text", autoComplete: "off" } as const;
+  const { accountId, stateId, district, districts, waitingAge } = person;
+  type More = { hint?: string; inputMode?: "numeric" | "email" };
+  const text = (name: ChangeableField, value: string, maxLength: number, more?: More): DeskField => {
+    return { kind: "text", name, label: t(`person.fields.${name}`), value, maxLength, autoComplete: "off", ...more };
+  };
   return (
     <>
       {person.changeable ? (
@@ -23,25 +26,10 @@ export function PersonChange({ person, t, language, form }: Part & { person: Per
             version={person.version}
             submit={t("person.changeSave")}
             fields={[
-              { ...text, name: "firstName", label: t("person.fields.firstName"), value: firstName, maxLength: 60 },
-              { ...text, name: "lastName", label: t("person.fields.lastName"), value: lastName, maxLength: 60 },
-              {
-                ...text,
-                name: "username",
-                label: t("person.fields.username"),
-                hint: t("person.emailHint"),
-                value: username,
-                inputMode: "email",
-                maxLength: 254,
-              },
-              {
-                ...text,
-                name: "mobile",
-                label: t("person.fields.mobile"),
-                value: mobile,
-                inputMode: "numeric",
-                maxLength: 20,
-              },
+              text("firstName", person.firstName, 60),
+              text("lastName", person.lastName, 60),
+              text("username", person.username, 254, { hint: t("person.emailHint"), inputMode: "email" }),
+              text("mobile", person.mobile, 20, { inputMode: "numeric" }),
               {
                 kind: "select",
                 name: "place",
@@ -50,6 +38,9 @@ export function PersonChange({ person, t, language, form }: Part & { person: Per
                 placeholder: t("roster.form.chooseDistrict"),
                 options: districts,
               },
+              ...(waitingAge === null
+                ? []
+                : [text("age", waitingAge, 3, { hint: t("person.ageHint"), inputMode: "numeric" })]),
             ]}
           />
         </Fold>

@@ -5,6 +5,7 @@ import { addressField, doneAnswer, doneCall, languageInput, learnerCall, slugFie
 import { noEntry, noPerson } from "../meta/reasons";
 import { get, post } from "../meta/route";
 import { stateIdField } from "../meta/sent-fields";
+import { adultFrom } from "../rules/age";
 import { allowedInNames } from "../rules/registration";
 import { choice, pageField, pageOf, shownVersion } from "./access";
 import { courseOfLearner } from "./messages";
@@ -49,7 +50,7 @@ const certificate = z.object({
   withdrawn: z.boolean(),
 });
 
-const changeableFields = ["firstName", "lastName", "username", "mobile", "district"] as const;
+const changeableFields = ["firstName", "lastName", "username", "mobile", "district", "age"] as const;
 export type ChangeableField = (typeof changeableFields)[number];
 /** The fields whose earlier values stand beside the person: those and what a move between institutions changes. */
 const changedFields = [...changeableFields, "block", "institution"] as const;
@@ -71,6 +72,11 @@ const person = z.object({
   stateId: z.number().int().nullable(),
   district: z.string().describe("as the account holds it"),
   changeable: z.boolean().describe("false for staff: their accounts are not changed at the desk"),
+  waitingAge: z
+    .string()
+    .nullable()
+    .default(null)
+    .describe("of an account that waits for a guardian: its age, or empty; null for every other account"),
   version: z.string().describe("of what staff can change, to send with a change"),
   changes: z.array(change).describe("what staff have changed, newest first"),
   districts: z.array(choice).describe("what can be chosen: the number of the state and the district, such as 5:Patna"),
@@ -151,7 +157,7 @@ export const people = {
       ...noPerson,
       CONFLICT: {
         message:
-          "Another account has the email, the person has a role, or somebody else has changed something meanwhile.",
+          "Another account has the email, the person has a role, the account waits for no guardian, or somebody else has changed something meanwhile.",
       },
     })
     .input(
@@ -164,6 +170,9 @@ export const people = {
         mobile: mobileField.optional(),
         stateId: stateIdField.optional().describe("with `district`"),
         district: textField(80).optional(),
+        age: textField(3)
+          .optional()
+          .describe(`of an adult whose account waits for a guardian by a slip: ${adultFrom} or more`),
         version: shownVersion,
       }),
     ),

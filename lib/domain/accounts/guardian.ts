@@ -88,6 +88,6 @@ export async function queueGuardianMail(
   await queueMail(db, { kind: "guardianConsent", values: { childName: account.first_name, link } }, to, now);
 }
 
-function isWaiting({ age, profession, guardian_consented_at }: Account): boolean {
+export function isWaiting({ age, profession, guardian_consented_at }: Account): boolean {
   return waitsForGuardian({ age, profession, guardianConsentedAt: guardian_consented_at });
 }

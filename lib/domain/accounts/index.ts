@@ -7,7 +7,7 @@ export {
   toClosedAccount,
 } from "./closed/closed-accounts";
 export { formerMember, formerMemberMarker, isFormerMember } from "./former-member";
-export { guardian } from "./guardian";
+export { guardian, isWaiting } from "./guardian";
 export { checkMailToken, consumeMailToken, endMailTokens, isMailToken, issueMailToken } from "./mail-tokens";
 export { noteMissingSearchKeys } from "./names/note-search-keys";
 export { soundPattern, spelled } from "./names/search-key";

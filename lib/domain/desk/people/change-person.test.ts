@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { dialects } from "../../../platform/db/testing/fresh-database";
 import { findLearner } from "../../../platform/session";
-import { accounts, issueMailToken } from "../../accounts";
+import { accounts, guardian, issueMailToken } from "../../accounts";
 import type { CallContext } from "../../call";
 import { certificates, courseCertificates } from "../../certificates";
 import { finishModules, newLearnerInCourse } from "../../certificates/testing/learners-in-course";
@@ -87,6 +87,40 @@ describe.each(dialects)("on %s", (dialect) => {
         )
       ).data.account_changes?.rows,
     ).toHaveLength(3);
+  });
+
+  test("the age of an adult whose account waits for a guardian is corrected, and the guardian's link ends; no other age is", async () => {
+    const { context } = await newStaff(guest, "coordinator", { states: [5] });
+    const learner = await newLearner(guest, { age: 16, guardian_email: newAddress() });
+    const accountId = ownId(learner);
+    const token = await issueMailToken(guest.db, accountId, "guardianConsent", guest.now);
+    const { version, waitingAge } = (await desk.readPerson(context, { accountId })).data;
+    expect(waitingAge).toBe("16");
+    for (const age of ["15", "17", "121", "x"])
+      await expect(desk.changePerson(context, { accountId, age })).rejects.toMatchObject({ key: "personAdultAge" });
+    await desk.changePerson(context, { accountId, age: "३४", version });
+    // Sent again after a lost answer.
+    await desk.changePerson(context, { accountId, age: "३४", version });
+    expect(await guardian.guardianStatus(learner, {})).toMatchObject({ waiting: false });
+    await expect(guardian.giveGuardianConsent(guest, { token, id: accountId })).rejects.toMatchObject({
+      key: "linkInvalid",
+    });
+    const { data } = await desk.readPerson(context, { accountId });
+    expect(data.waitingAge).toBeNull();
+    expect(data.changes.map(({ field, from, to, by }) => [field, from, to, by])).toEqual([
+      ["age", "16", "34", "Meera Joshi"],
+    ]);
+    expect(await readMails(accountId)).toMatchObject([{ kind: "accountChanged", changed: "age" }]);
+    const logged = await guest.db
+      .selectFrom("staff_actions")
+      .select("details")
+      .where("subject", "=", accountId)
+      .where("action", "=", "personChanged")
+      .execute();
+    expect(logged.map(({ details }) => JSON.parse(details))).toEqual([{ fields: ["age"] }]);
+    await expect(desk.changePerson(context, { accountId, age: "40" })).rejects.toMatchObject({
+      key: "guardianNotNeeded",
+    });
   });
 
   test("T18: after a change of the email nobody gets in by the old one; both addresses get a mail, and the old one does not learn the new", async () => {

@@ -1,16 +1,19 @@
 import { randomUUID } from "node:crypto";
 import type { ChangeableField, ChangedField } from "../../../contract/desk/people";
+import { adultFrom, isAcceptedAge } from "../../../contract/rules/age";
 import { isEmail, plainEmail } from "../../../contract/rules/email";
-import { readMobile } from "../../../contract/rules/mobile";
+import { readMobile, withLatinDigits } from "../../../contract/rules/mobile";
 import { inPlaceRules } from "../../../contract/rules/profile";
 import { CallError } from "../../../platform/call-error";
 import type { Database } from "../../../platform/db";
 import { recordStaffAction } from "../../../platform/staff";
 import {
   type Account,
+  endMailTokens,
   findAccountByUsername,
   isAddressHeld,
   isFormerMember,
+  isWaiting,
   readAccount,
   requireOwnName,
   settleProfile,
@@ -27,8 +30,8 @@ import { informOfChange, moveToAddress } from "./inform-person";
 export type PersonChange = Partial<Record<ChangeableField, string>> & { stateId?: number; version?: string };
 
 /** The version of what the form of an account shows. */
-export const accountVersion = ({ first_name, last_name, username, mobile, state_id, district }: Account): string =>
-  versionOf([first_name, last_name, username, mobile, state_id, district]);
+export const accountVersion = ({ first_name, last_name, username, mobile, state_id, district, age }: Account): string =>
+  versionOf([first_name, last_name, username, mobile, state_id, district, age]);
 
 /** The account, if staff may change it: not another staff member's, whose role a new email would take over. */
 async function requireChangeable(db: Database, accountId: string): Promise<Account> {
@@ -68,13 +71,17 @@ export async function changePerson(
     requireOwnName(context.content, { firstName: account.first_name, lastName: account.last_name, ...to });
   if (to.district !== undefined) requirePlace(context, staff, given.stateId ?? 0, to.district);
   if (to.username !== undefined) await requireFreeAddress(context, account.id, to.username);
+  if (to.age !== undefined) requireSlip(account, Number(to.age));
   await updateAccount(db, accountId, {
     ...(to.firstName !== undefined && { first_name: to.firstName }),
     ...(to.lastName !== undefined && { last_name: to.lastName }),
     ...(to.mobile !== undefined && { mobile: to.mobile }),
     ...(to.district !== undefined && { district: to.district, state_id: given.stateId ?? null }),
+    ...(to.age !== undefined && { age: Number(to.age) }),
     updated_at: now.toISOString(),
   });
+  // A link that the guardian has must no longer give consent.
+  if (to.age !== undefined) await endMailTokens(db, accountId, "guardianConsent");
   if (to.username !== undefined) await moveToAddress(context, account, to.username);
   await settleProfile(context, db, accountId);
   const fields = found.map(({ field }) => field);
@@ -98,12 +105,16 @@ export async function storeChanges(
     .execute();
 }
 
-function differences(account: Account, { firstName, lastName, username, mobile, stateId, district }: PersonChange) {
+function differences(
+  account: Account,
+  { firstName, lastName, username, mobile, age, stateId, district }: PersonChange,
+) {
   const compared: [ChangeableField, string, string | undefined][] = [
     ["firstName", account.first_name, firstName],
     ["lastName", account.last_name, lastName],
     ["username", account.username, username === undefined ? undefined : plainEmail(username)],
     ["mobile", account.mobile, mobile === undefined ? undefined : readMobile(mobile)],
+    ["age", String(account.age ?? ""), age === undefined ? undefined : withLatinDigits(age)],
   ];
   const found = compared.flatMap(([field, from, to]) => (to === undefined || to === from ? [] : [{ field, from, to }]));
   const isMoved =
@@ -117,6 +128,15 @@ export function requirePlace({ content }: CallContext, staff: Staff, stateId: nu
   if (!findState(content, stateId)) throw new CallError("BAD_REQUEST", "selectState");
   if (!coversState(staff, stateId)) throw new CallError("FORBIDDEN", "deskForbidden");
   if (!hasDistrict(content, stateId, district)) throw new CallError("BAD_REQUEST", "districtUnknown");
+}
+
+/**
+ * Staff correct the age only of an account that waits for a guardian, and only to that of an adult (rule:
+ * profile.becomes-minor). @throws CallError for every other change of the age
+ */
+function requireSlip(account: Account, age: number): void {
+  if (!isWaiting(account)) throw new CallError("CONFLICT", "guardianNotNeeded");
+  if (age < adultFrom || !isAcceptedAge(age)) throw new CallError("BAD_REQUEST", "personAdultAge");
 }
 
 /** @throws CallError for an address that is none, or that another account has */

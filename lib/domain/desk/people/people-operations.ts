@@ -9,7 +9,14 @@ import { CallError } from "../../../platform/call-error";
 import { countRows, type Database, holdName, write } from "../../../platform/db";
 import { languageOrDefault } from "../../../platform/i18n/language";
 import { recordStaffAction } from "../../../platform/staff";
-import { type Account, isFormerMember, queueVerification, readAccount, requireOwnName } from "../../accounts";
+import {
+  type Account,
+  isFormerMember,
+  isWaiting,
+  queueVerification,
+  readAccount,
+  requireOwnName,
+} from "../../accounts";
 import { type CallContext, doneWith, forReading } from "../../call";
 import { type CorrectionResult, correctCertificateName, listReviews, queueCertificateMail } from "../../certificates";
 import { fromLearner, latestMessage } from "../../chat";
@@ -190,6 +197,7 @@ async function readPerson(context: CallContext, staff: Staff, accountId: string)
     stateId: account.state_id,
     district: account.district,
     changeable: account.role === "learner" && !isFormerMember(account.username),
+    waitingAge: isWaiting(account) ? String(account.age ?? "") : null,
     version: accountVersion(account),
     changes: await listChanges(context, accountId, account.state_id),
     districts: districtChoices(context, staff, account.state_id),
