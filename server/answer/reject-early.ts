@@ -49,7 +49,7 @@ export function earlyRejections(
     if (action !== undefined && !hasAction(url, String(action))) return errorPage(routed, 409, noAction);
     // Next would answer such a form with its own error page.
     if (Number(headers["content-length"]) > longestForm && !pictureForm.test(url)) return errorPage(routed, 413);
-    return hasNoBoundary(headers["content-type"]) ? errorPage(routed, 400) : null;
+    return null;
   };
 }
 
@@ -63,8 +63,4 @@ function isForeignForm(headers: IncomingMessage["headers"], ownOrigin: string): 
   if (origin === "null") return site !== "same-origin";
   const host = headers["x-forwarded-host"] ?? headers.host;
   return !URL.canParse(origin) || (origin !== ownOrigin && new URL(origin).host !== host);
-}
-
-function hasNoBoundary(type: string | undefined): boolean {
-  return /^multipart\/form-data/i.test(type ?? "") && !/;\s*boundary="?[^\s";]{1,70}/i.test(type ?? "");
 }
