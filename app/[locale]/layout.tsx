@@ -14,6 +14,7 @@ import { FrameIslands } from "@/components/layout/frame-islands";
 import { Header } from "@/components/layout/header/header";
 import { startOffline } from "@/components/layout/offline/start-offline";
 import { showCarriedBeforePaint } from "@/components/layout/visitor/carried-before-paint";
+import { StaticHtml } from "@/components/ui/static-html/static-html";
 import { portalContent } from "@/lib/api/content/portal-content";
 import { isLanguage, languageFacts, languages } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
@@ -59,15 +60,26 @@ export default async function PortalLayout({ children, params }: Props) {
       <head>
         {/* Chrome on Android then counts `rem` from the letter size of the device, in media queries too, in place of enlarging some of the texts. */}
         <meta name="text-scale" content="scale" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
-        <script dangerouslySetInnerHTML={{ __html: applyBeforePaint }} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
-        <script dangerouslySetInnerHTML={{ __html: startOffline }} />
+        <StaticHtml as="script" id="apply-look" html={applyBeforePaint} />
+        <StaticHtml as="script" id="start-offline" html={startOffline} />
       </head>
       <body className="flex min-h-dvh flex-col">
         <Header language={locale} />
         <main id="main" tabIndex={-1} className="-order-1 flex-1">
-          <CarriedMessagePlace />
+          {/*
+            The element that shows the message of the previous page. It is rendered empty, because a stored page is sent
+            to many visitors; the server writes the message into the HTML that it sends (server/finish/for-one-visitor.ts),
+            so that it is also shown without JavaScript. Where a stored page comes from elsewhere (nginx, the offline
+            worker) the script shows it before the paint. React leaves what is put into an element with such HTML.
+          */}
+          <div
+            data-carried-message=""
+            className="no-print"
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: empty
+            dangerouslySetInnerHTML={{ __html: "" }}
+          />
+          <StaticHtml as="script" id="show-carried" html={showCarriedBeforePaint} />
           {children}
         </main>
         <Footer language={locale} />
@@ -75,28 +87,5 @@ export default async function PortalLayout({ children, params }: Props) {
         <FirstTouch />
       </body>
     </html>
-  );
-}
-
-/**
- * The element that shows the message of the previous page. It is rendered empty, because a stored page is sent to many visitors; the
- * server writes the message into the HTML that it sends (server/finish/for-one-visitor.ts), so that it is also shown
- * without JavaScript. Where a stored page comes from elsewhere (nginx, the offline worker) a script in the page shows it
- * before the paint.
- */
-function CarriedMessagePlace() {
-  return (
-    <>
-      {/* React leaves what is put into an element with such HTML. */}
-      <div
-        data-carried-message=""
-        className="no-print"
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty
-        dangerouslySetInnerHTML={{ __html: "" }}
-      />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
-      <script dangerouslySetInnerHTML={{ __html: showCarriedBeforePaint }} />
-    </>
   );
 }

@@ -1,4 +1,6 @@
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
+import { renderHtml } from "@/components/ui/static-html/render-html";
+import { StaticHtml } from "@/components/ui/static-html/static-html";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
@@ -11,5 +13,5 @@ export function LearnerCrumbs({ course, page, language }: Props) {
     ...(course ? [{ label: course.name, href: page && `/view/course/${course.slug}` }] : []),
     ...(page ? [{ label: page }] : []),
   ];
-  return <Breadcrumb crumbs={crumbs} language={language} />;
+  return <StaticHtml id="crumbs" html={renderHtml(<Breadcrumb crumbs={crumbs} language={language} />)} />;
 }

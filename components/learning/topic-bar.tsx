@@ -1,7 +1,6 @@
 import { NobodyAnswers } from "@/components/layout/nobody-answers";
 import { Icon } from "@/components/ui/icon";
-import { renderHtml } from "@/components/ui/static-html/render-html";
-import { StaticHtml } from "@/components/ui/static-html/static-html";
+import { StaticPart } from "@/components/ui/static-html/static-html";
 import { helplineNumbers, portalContent, telephoneAddress } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -60,12 +59,9 @@ export function topicBar(place: TopicAccess): ReadingBarProps {
 
 export function TopicBar({ place }: { place: TopicAccess }) {
   return (
-    <StaticHtml
-      as="header"
-      className={readingBar}
-      id="reading-bar"
-      html={renderHtml(<ReadingBarParts {...topicBar(place)} />)}
-    />
+    <StaticPart as="header" className={readingBar} id="reading-bar">
+      <ReadingBarParts {...topicBar(place)} />
+    </StaticPart>
   );
 }
 

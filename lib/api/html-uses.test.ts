@@ -70,10 +70,7 @@ const fieldsOfAnswers: Record<string, string[]> = {
  */
 const own = [
   '""',
-  "applyBeforePaint",
   "hideTitleBeforePaint",
-  "showCarriedBeforePaint",
-  "startOffline",
   "reviewsHtml(plan.review)[language]",
   "storeReturnPath",
   "fillReturnPath",

@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Avatar } from "@/components/ui/avatar";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
@@ -56,7 +56,7 @@ export function learnerHtml(learner: KnownLearner): LearnerHtml {
   const shown = { state: "learner", ...learner };
   return {
     avatar: withSpaces(renderHtml(<Avatar of={learner} size="small" />)),
-    name: renderHtml(createElement(Fragment, null, learner.firstName)),
+    name: renderHtml(learner.firstName),
     data: withSpaces(renderHtml(<span hidden data-learner={JSON.stringify(shown)} />)),
   };
 }

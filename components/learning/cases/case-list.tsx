@@ -1,4 +1,5 @@
 import { Icon } from "@/components/ui/icon";
+import { StaticPart } from "@/components/ui/static-html/static-html";
 import type { CaseSummary } from "@/lib/contract/learning/cases";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -11,7 +12,7 @@ export function CaseList({ cases, courseId, language }: Props) {
   if (cases.length === 0) return null;
   const t = translatorFor(language, "cases");
   return (
-    <section id="cases" aria-labelledby="cases-title" className="mt-8 scroll-mt-4">
+    <StaticPart as="section" id="cases" aria-labelledby="cases-title" className="mt-8 scroll-mt-4">
       <h2 id="cases-title">{t("title")}</h2>
       <p className="text-ink-soft">{t("listLead")}</p>
       <ul className="mt-3 divide-y divide-hairline rounded-card border border-hairline bg-white">
@@ -39,6 +40,6 @@ export function CaseList({ cases, courseId, language }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </StaticPart>
   );
 }

@@ -1,6 +1,7 @@
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { ProgressRing } from "@/components/ui/progress-ring";
+import { StaticPart } from "@/components/ui/static-html/static-html";
 import type { ModulesAnswer } from "@/lib/contract/learning";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -20,7 +21,11 @@ export function CourseHead({ course, enrollment, language }: Props) {
   const done = topics.filter((topic) => topic.status === "Completed").length;
   const completed = enrollment.status === "Completed";
   return (
-    <section className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1.5 rounded-card border border-hairline bg-white p-4 md:max-lg:grid-cols-[auto_minmax(0,1fr)_auto] md:max-lg:gap-x-8 md:max-lg:p-6 sm:max-lg:tight:grid-cols-[auto_minmax(0,1fr)_auto] sm:max-lg:tight:px-4 sm:max-lg:tight:py-1.5">
+    <StaticPart
+      as="section"
+      id="course-head"
+      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1.5 rounded-card border border-hairline bg-white p-4 md:max-lg:grid-cols-[auto_minmax(0,1fr)_auto] md:max-lg:gap-x-8 md:max-lg:p-6 sm:max-lg:tight:grid-cols-[auto_minmax(0,1fr)_auto] sm:max-lg:tight:px-4 sm:max-lg:tight:py-1.5"
+    >
       <h1 className={`max-md:col-span-2 max-md:text-title lg:col-span-2 lg:text-title ${besideRing} row-start-1`}>
         {course.course_info.name}
       </h1>
@@ -39,7 +44,7 @@ export function CourseHead({ course, enrollment, language }: Props) {
       <div className="no-print col-span-2 mt-3 empty:hidden md:max-lg:col-span-1 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:mt-0 md:max-lg:min-w-60 sm:max-lg:tight:col-span-1 sm:max-lg:tight:row-span-2 sm:max-lg:tight:row-start-1 sm:max-lg:tight:mt-0 sm:max-lg:tight:min-w-60">
         <Continue course={course} enrollment={enrollment} language={language} />
       </div>
-    </section>
+    </StaticPart>
   );
 }
 

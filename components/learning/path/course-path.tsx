@@ -2,6 +2,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 import "./path.css";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { StaticPart } from "@/components/ui/static-html/static-html";
 import type { ModulesAnswer } from "@/lib/contract/learning";
 import { type Translator, translatorFor } from "@/lib/platform/i18n/messages";
 import { courseStep } from "../steps";
@@ -24,7 +25,7 @@ export function CoursePath({ course, language }: { course: ModulesAnswer; langua
   const step = enrollment && courseStep(course.course_info.slug, enrollment);
   const resume = { topic: enrollment?.resume?.topic ?? null, address: step && step.kind !== "case" ? step.href : null };
   return (
-    <section id="modules" className="min-w-0 scroll-mt-4">
+    <StaticPart as="section" id="modules" className="min-w-0 scroll-mt-4">
       {/* The tab above says the same to the eye. */}
       <h2 className="sr-only">{t("modulesAndLessons")}</h2>
       <PathDrawings />
@@ -40,7 +41,7 @@ export function CoursePath({ course, language }: { course: ModulesAnswer; langua
         ))}
         <PathEnd course={course} t={t} />
       </ol>
-    </section>
+    </StaticPart>
   );
 }
 

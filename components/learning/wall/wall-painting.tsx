@@ -1,4 +1,5 @@
 import "./wall.css";
+import { StaticPart } from "@/components/ui/static-html/static-html";
 import {
   aroundLearner,
   isColoured,
@@ -52,9 +53,9 @@ type SmallProps = Pick<Props, "wall" | "prefix" | "links"> & { className: string
 export function SmallWall({ wall, prefix, links, className }: SmallProps) {
   const shape = shapesOf(wall).wide;
   return (
-    <div className={`wall ${className}`} aria-hidden="true">
+    <StaticPart id={`${prefix}-strip`} className={`wall ${className}`} aria-hidden="true">
       <Sheet shape={shape} painting={paintWall(wall, { shape, palette: pagePalette, prefix, links })} />
-    </div>
+    </StaticPart>
   );
 }
 

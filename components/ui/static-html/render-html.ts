@@ -1,8 +1,8 @@
 import "server-only";
 import path from "node:path";
-import type { ReactElement } from "react";
+import type { ReactNode } from "react";
 
-type Renderer = { renderToStaticMarkup: (element: ReactElement) => string };
+type Renderer = { renderToStaticMarkup: (element: ReactNode) => string };
 let renderer: Renderer | undefined;
 
 /**
@@ -10,7 +10,7 @@ let renderer: Renderer | undefined;
  * React's HTML renderer here, because Next gives server components none. It costs a tenth of rendering the same
  * elements as part of a page, which React renders twice: as data for the browser, and from that data as HTML.
  */
-export function renderHtml(element: ReactElement): string {
+export function renderHtml(element: ReactNode): string {
   renderer ??= process.getBuiltinModule("node:module").createRequire(path.join(process.cwd(), "package.json"))(
     "react-dom/server",
   ) as Renderer;
@@ -23,7 +23,7 @@ const preloads = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 const rendered = new Map<string, string>();
 
 /** HTML that depends only on its key, rendered at its first use. `key`: all that the HTML depends on. */
-export function renderOnce(key: string, element: () => ReactElement): string {
+export function renderOnce(key: string, element: () => ReactNode): string {
   if (process.env.NODE_ENV === "development") return renderHtml(element());
   const known = rendered.get(key) ?? renderHtml(element());
   rendered.set(key, known);

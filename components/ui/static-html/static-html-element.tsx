@@ -4,7 +4,7 @@ import { type HTMLAttributes, useEffect, useState } from "react";
 import { storedHtml } from "./stored-html";
 
 export type StaticHtmlProps = Omit<HTMLAttributes<HTMLElement>, "id" | "children"> & {
-  as?: "div" | "header" | "footer" | "aside";
+  as?: "div" | "header" | "footer" | "aside" | "section" | "script";
   id: string;
   /** Keeps its first HTML while the page is open, even if the server renders the page again. */
   stays?: boolean;

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { renderHtml } from "./render-html";
 import { StaticHtmlElement, type StaticHtmlProps } from "./static-html-element";
 import { storeHtml } from "./store-html";
 
@@ -8,4 +10,9 @@ import { storeHtml } from "./store-html";
 export function StaticHtml({ html, ...element }: StaticHtmlProps & { html: string }) {
   const htmlKey = storeHtml(html) ?? undefined;
   return <StaticHtmlElement {...element} htmlKey={htmlKey} html={htmlKey ? undefined : html} />;
+}
+
+/** The same for elements that are finished HTML from here on; `renderHtml` says which can be. */
+export function StaticPart({ children, ...element }: StaticHtmlProps & { children: ReactNode }) {
+  return <StaticHtml {...element} html={renderHtml(children)} />;
 }

@@ -25,8 +25,7 @@ import { quizTexts } from "@/components/quizzes/quiz-texts";
 import { TopicSurvey } from "@/components/surveys/survey-section";
 import { LinkButton } from "@/components/ui/button";
 import { StateScreen } from "@/components/ui/state-screen";
-import { renderHtml } from "@/components/ui/static-html/render-html";
-import { StaticHtml } from "@/components/ui/static-html/static-html";
+import { StaticPart } from "@/components/ui/static-html/static-html";
 import { PageError } from "@/lib/api/page-error";
 import { visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -86,16 +85,11 @@ function LessonFrame({ place, children }: { place: TopicAccess; children: ReactN
         >
           {children}
         </article>
-        <StaticHtml
-          as="aside"
-          className="no-print hidden lg:col-start-1 lg:row-start-1 lg:block"
-          id="lesson-parts"
-          html={renderHtml(
-            <div className="sticky top-(--reading-bar) max-h-[calc(100dvh-var(--reading-bar)-var(--bottom-bar))] overflow-y-auto py-6">
-              <LessonList place={place} />
-            </div>,
-          )}
-        />
+        <StaticPart as="aside" className="no-print hidden lg:col-start-1 lg:row-start-1 lg:block" id="lesson-parts">
+          <div className="sticky top-(--reading-bar) max-h-[calc(100dvh-var(--reading-bar)-var(--bottom-bar))] overflow-y-auto py-6">
+            <LessonList place={place} />
+          </div>
+        </StaticPart>
       </div>
     </div>
   );
@@ -160,6 +154,7 @@ function QuizSection({ place, step, answerError }: QuizSectionProps) {
   const { topic, attempt, language, record } = place;
   if (!attempt) return null;
   const t = translatorFor(language, "quizzes");
+  const bar = topicBar(place);
   // The next step once the quiz is passed, which the client component notices.
   const passed = { ...record, quiz_done: true };
   const next = wayOn(topic, "quiz", 1, passed);
@@ -172,7 +167,7 @@ function QuizSection({ place, step, answerError }: QuizSectionProps) {
   };
   return (
     <Quiz
-      bar={topicBar(place)}
+      bar={{ ...bar, sheet: <StaticPart id="quiz-sheet">{bar.sheet}</StaticPart> }}
       topicId={topic._id}
       topicName={topic.name}
       language={language}
