@@ -58,15 +58,14 @@ export function ruleMessagesIn(language: Language): RuleMessages {
   return Object.fromEntries(ruleKeys.map((key) => [key, t(key, { minimum })])) as RuleMessages;
 }
 
-/** A state to choose; `name` is what a call sends, `hasBlocks` whether its districts are listed by block. */
-export type StateOption = Option & { name: string; hasBlocks: boolean };
+/** A state to choose; `hasBlocks`: whether its districts are listed by block. */
+export type StateOption = Option & { hasBlocks: boolean };
 
 export function stateOptions(language: Language): StateOption[] {
   const { states, blocks } = portalContent().places;
   return inAlphabet(states, language, (state) => state[language]).map((state) => ({
     value: String(state.id),
     label: state[language],
-    name: state.en,
     hasBlocks: blocks.has(state.id),
   }));
 }

@@ -8,27 +8,23 @@ import type { FormFields } from "@/components/forms/use-form-fields";
 import { readForm } from "@/lib/api/http/read-form";
 import { isMinorForm } from "@/lib/contract/rules/registration";
 import type { FieldValues } from "@/lib/contract/rules/rule";
-import type { Language } from "@/lib/platform/i18n/language";
-import type { Messages } from "@/lib/platform/i18n/messages";
-import type { NoticeItems } from "./notice";
-import { PrivacyNotice, type PrivacyNoticeTexts } from "./privacy-notice";
+import type { ConsentProps } from "./consent-props";
 
-type Texts = PrivacyNoticeTexts & Messages["privacy"]["consent"];
-export type ConsentProps = { notice: NoticeItems; texts: Texts; language: Language };
+type Props = ConsentProps & { account: FormFields };
 /**
  * The end of every registration form: the notice, a minor's field for the guardian's address, and one checkbox for each
  * purpose. Nothing is ticked beforehand. `consentFields` lists the fields it sends.
  */
-export function ConsentBoxes({ account, notice, texts, language }: ConsentProps & { account: FormFields }) {
+export function ConsentBoxes({ account, notice, noticeVersion, texts, language }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const { field, before } = account;
   const minor = useMinor(place, before.values);
   return (
     <div ref={place}>
       <FormSection title={texts.section}>
-        <input type="hidden" {...hiddenProps(field("notice_version", notice.version))} />
+        <input type="hidden" {...hiddenProps(field("notice_version", noticeVersion))} />
         <input type="hidden" {...hiddenProps(field("notice_language", language))} />
-        <PrivacyNotice notice={notice} texts={texts} />
+        {notice}
         {minor && (
           <div className="grid gap-3 rounded-card border border-marigold bg-haldi px-4 py-3">
             <p>{texts.minorNote}</p>

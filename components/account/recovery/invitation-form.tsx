@@ -2,7 +2,8 @@
 
 import { invitationRules } from "@/lib/contract/rules/invitation";
 import { findBroken } from "@/lib/contract/rules/rule";
-import { ConsentBoxes, type ConsentProps } from "../privacy/consent-boxes";
+import { ConsentBoxes } from "../privacy/consent-boxes";
+import type { ConsentProps } from "../privacy/consent-props";
 import { acceptInvitationAction } from "./actions";
 import { NewPasswordForm, type NewPasswordProps } from "./new-password-form";
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Picture } from "@/components/ui/picture";
+import { StaticPart } from "@/components/ui/static-html/static-html";
 import { TickList } from "@/components/ui/tick-list";
 
 type Props = {
@@ -32,7 +33,7 @@ export function AccountFrame({ title, lead, gains = [], picture, other, otherFir
   );
   return (
     <div className="container-page grid grid-cols-1 gap-x-16 gap-y-6 py-6 max-sm:gap-y-4 max-sm:pt-4 max-lg:max-w-[36rem] md:py-10 lg:grid-cols-[minmax(0,1fr)_min(32rem,50%)]">
-      <div className="lg:sticky lg:top-8 lg:self-start">
+      <StaticPart id={title.replaceAll(" ", "-")} className="lg:sticky lg:top-8 lg:self-start">
         <h1>{title}</h1>
         <p className={`mt-2 max-w-xl ${onlyInFirstStep}`}>{lead}</p>
         {otherFirst && link && <p className={onlyInFirstStep}>{link}</p>}
@@ -45,7 +46,7 @@ export function AccountFrame({ title, lead, gains = [], picture, other, otherFir
           loading="lazy"
           className="mt-8 h-auto w-full max-w-xl rounded-card max-lg:hidden low:hidden"
         />
-      </div>
+      </StaticPart>
       {/* On a phone the fields are as wide as the page. */}
       <div className="min-w-0 border-hairline sm:rounded-card sm:border sm:bg-white sm:px-4 sm:py-6 md:px-8 md:py-8 lg:self-start">
         {children}

@@ -1,3 +1,4 @@
+import { createElement } from "react";
 import { expect, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { StateOption } from "@/components/forms/form-props";
@@ -17,8 +18,8 @@ export const words = new Proxy({} as RuleMessages, {
 
 const option = (value: string) => ({ value, label: value });
 const states: StateOption[] = [
-  { value: "5", label: "Bihar", name: "Bihar", hasBlocks: true },
-  { value: "34", label: "Uttar Pradesh", name: "Uttar Pradesh", hasBlocks: true },
+  { value: "5", label: "Bihar", hasBlocks: true },
+  { value: "34", label: "Uttar Pradesh", hasBlocks: true },
 ];
 const lists = { states, genders: ["Female", "Other"].map(option), languages: ["en", "hi"].map(option) };
 const shared: Pick<RegistrationFormProps, "language" | "words" | "passwordMinLength" | "consents"> = {
@@ -27,7 +28,8 @@ const shared: Pick<RegistrationFormProps, "language" | "words" | "passwordMinLen
   passwordMinLength: 5,
   consents: {
     language: "en",
-    notice: { version: "1", title: "Notice", lead: "What is stored", items: [] },
+    notice: createElement("p", null, "What is stored"),
+    noticeVersion: "1",
     texts: keyTexts(),
   },
 };
