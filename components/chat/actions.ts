@@ -4,11 +4,19 @@ import { ORPCError } from "@orpc/client";
 import { refresh } from "next/cache";
 import { deleteKeptText, keepDuringLogin } from "@/components/forms/drafts/keep-during-login";
 import type { FormResult } from "@/components/forms/form-state";
+import { dangerTexts } from "@/components/layout/danger/danger-texts";
 import { languageIn, textIn } from "@/lib/api/http/read-form";
 import { formApi, resultOrGoBack } from "@/lib/api/server";
 import { dangersIn } from "@/lib/contract/danger";
-import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
+import { type Language, languageOrDefault } from "@/lib/platform/i18n/language";
+import { messagesIn, translatorFor } from "@/lib/platform/i18n/messages";
+
+export type ChatTexts = Awaited<ReturnType<typeof loadChatTexts>>;
+/** Loads the texts of the panel when it opens, so that no page has them. */
+export async function loadChatTexts(requested: Language) {
+  const language = languageOrDefault(requested);
+  return { ...messagesIn(language).chat.panel, danger: dangerTexts(language) };
+}
 
 /** No answers where a backend has no such call, or does not find any: the message is then sent as it is. */
 async function nearestTo(api: Awaited<ReturnType<typeof formApi>>, msg: string, language: Language) {

@@ -2,7 +2,6 @@ import { Icon } from "@/components/ui/icon";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { ChatLauncher } from "./chat-launcher";
-import { chatTexts } from "./chat-texts";
 
 export const assistantPath = "/help/assistant";
 
@@ -20,7 +19,10 @@ export function ChatEntry({ language }: { language: Language }) {
             <Icon name="up" className="size-5" /> {shell("toTop")}
           </a>
         </p>
-        <ChatLauncher texts={chatTexts(language)} language={language} />
+        <ChatLauncher
+          texts={{ open: t("panel.open"), close: t("panel.close"), unread: t("unread", { count: "#" }) }}
+          language={language}
+        />
       </div>
     </aside>
   );

@@ -2,8 +2,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { keyTexts } from "@/components/ui/testing/key-texts";
+import type { ChatTexts } from "./actions";
 import { ChatLauncher } from "./chat-launcher";
-import type { ChatTexts } from "./chat-texts";
 
 const menu = [
   { id: 1, subject: "Account", question: "How do I log in?" },
@@ -25,8 +25,9 @@ beforeEach(async () => {
     return Response.json({ status: true, data: [] });
   });
   await page.viewport(360, 720);
-  const texts = keyTexts<ChatTexts>({ danger: keyTexts<ChatTexts["danger"]>(), unread: "#" });
-  await render(<ChatLauncher texts={texts} language="en" />);
+  const texts = keyTexts<ChatTexts>({ danger: keyTexts<ChatTexts["danger"]>() });
+  vi.stubGlobal("serverActions", { loadChatTexts: async () => texts });
+  await render(<ChatLauncher texts={{ open: "open", close: "close", unread: "#" }} language="en" />);
 });
 
 const toggle = page.getByRole("button", { name: "open" });

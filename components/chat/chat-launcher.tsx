@@ -6,12 +6,13 @@ import { tryStorage } from "@/components/layout/visitor/try-storage";
 import { Icon } from "@/components/ui/icon";
 import { useScriptWorks } from "@/components/ui/use-script-works";
 import type { Language } from "@/lib/platform/i18n/language";
+import { type ChatTexts, loadChatTexts } from "./actions";
 import type { ChatPanelProps } from "./chat-panel";
-import type { ChatTexts } from "./chat-texts";
 
 const storageKey = "chat-unread";
 const askAgainMs = 2 * 60 * 1000;
 
+type LauncherTexts = Record<"open" | "close" | "unread", string>;
 type Known = { unread: number; at: number };
 
 /** The number of unread answers before the chat was opened: polled rarely, and never with the data saver on. */
@@ -69,16 +70,16 @@ const inSheet =
 
 /**
  * Opens and closes the chat (rule: chat.panel). It never covers the text: on a reading page it is in the sheet that the
- * bar opens (`#reading-chat`), elsewhere at the end of the page. The panel and its libraries load with the first press,
- * so the page stays as light as without it.
+ * bar opens (`#reading-chat`), elsewhere at the end of the page. The panel, its libraries and its texts load with the
+ * first press, so the page stays as light as without it. In `unread`, `#` is replaced by the number of answers.
  */
-export function ChatLauncher({ texts, language }: { texts: ChatTexts; language: Language }) {
+export function ChatLauncher({ texts, language }: { texts: LauncherTexts; language: Language }) {
   const works = useScriptWorks();
   const button = useRef<HTMLButtonElement>(null);
-  const [Panel, setPanel] = useState<ComponentType<ChatPanelProps> | null>(null);
+  const [chat, setChat] = useState<{ Panel: ComponentType<ChatPanelProps>; texts: ChatTexts } | null>(null);
   const [open, setOpen] = useState(false);
   const [loading, setLoading] = useState(false);
-  const before = useUnreadBefore(Panel === null);
+  const before = useUnreadBefore(chat === null);
   const [counted, setCounted] = useState<number | null>(null);
   const unread = open ? 0 : (counted ?? before);
   useEffect(() => {
@@ -103,8 +104,10 @@ export function ChatLauncher({ texts, language }: { texts: ChatTexts; language: 
     if (open) return setOpen(false);
     setLoading(true);
     try {
-      const { ChatPanel } = Panel ? { ChatPanel: Panel } : await import("./chat-panel");
-      setPanel(() => ChatPanel);
+      if (!chat) {
+        const [{ ChatPanel }, panelTexts] = await Promise.all([import("./chat-panel"), loadChatTexts(language)]);
+        setChat({ Panel: ChatPanel, texts: panelTexts });
+      }
       setOpen(true);
     } catch {
       // The panel cannot be loaded without the network; the page then reports the lost connection.
@@ -142,8 +145,8 @@ export function ChatLauncher({ texts, language }: { texts: ChatTexts; language: 
       <span className="sr-only" role="status">
         {unread > 0 && texts.unread.replace("#", String(unread))}
       </span>
-      {Panel && (
-        <Panel open={open} onClose={() => setOpen(false)} onUnread={setCounted} texts={texts} language={language} />
+      {chat && (
+        <chat.Panel {...{ open, language, texts: chat.texts }} onClose={() => setOpen(false)} onUnread={setCounted} />
       )}
     </>
   );

@@ -7,7 +7,7 @@ import { dropDraft } from "@/components/layout/visitor/drafts";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { type Danger, dangersIn } from "@/lib/contract/danger";
-import type { ChatTexts } from "./chat-texts";
+import type { ChatTexts } from "./actions";
 import { NearestAnswers } from "./nearest-answers";
 import type { useNearest } from "./use-send";
 import { chatDraftName, type SendState } from "./use-send";
