@@ -48,7 +48,7 @@ export function FrameParts({ texts, emailLater, request }: Props) {
       <WatchAccount />
       <CarriedMessage />
       <ScrollToTop label={texts.toTop} />
-      <LookSettings texts={texts.look} />
+      <LookSettings />
       <ListenForShares />
       <PrefetchOnIntent />
     </>

@@ -11,7 +11,6 @@ export const frameTexts = oncePerLanguage((language) => {
     bar: { ...pickTexts(profile, ["barText", "barUpdate"]), barLabel: recovery("barLabel") },
     email: pickTexts(recovery, ["barText", "barLink", "barLater"]),
     cookies: messagesIn(language).privacy.cookies,
-    look: messagesIn(language).accessibility.panel,
     toTop: translatorFor(language, "shell")("toTop"),
   };
 });

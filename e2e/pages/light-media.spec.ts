@@ -1,4 +1,5 @@
 import { pathToFileURL } from "node:url";
+import lookPanelTexts from "../../messages/browser/look-panel.json" with { type: "json" };
 import { courseId, readCourse, type Topic } from "../../testing/people/course-content";
 import { languages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
@@ -131,7 +132,7 @@ test("pictures are switched off in the settings, at once and on the next page, a
   await page.goto("/info/course/growing-up-healthy?language=hi");
   await expect.poll(() => loadedPictures(page)).toBeGreaterThan(0);
   await page.getByRole("button", { name: messageText("hi", "accessibility.open") }).click();
-  const box = page.getByRole("checkbox", { name: messageText("hi", "accessibility.panel.nopictures") });
+  const box = page.getByRole("checkbox", { name: lookPanelTexts.hi.nopictures });
   await box.check();
   await expect.poll(() => loadedPictures(page)).toBe(0);
   await page.goto("/bihar?language=hi");

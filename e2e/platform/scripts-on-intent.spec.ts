@@ -1,3 +1,4 @@
+import lookPanelTexts from "../../messages/browser/look-panel.json" with { type: "json" };
 import { courseId, readCourse } from "../../testing/people/course-content";
 import { firstInCore } from "../../testing/scope";
 import { holdRequests } from "../support/held-requests";
@@ -35,7 +36,7 @@ function watch(page: Page): { scripts: string[]; complaints: string[] } {
 
 const lookButton = (page: Page) =>
   page.getByRole("main").getByRole("button", { name: messageText("en", "accessibility.open") });
-const lookPanel = (page: Page) => page.getByRole("dialog", { name: messageText("en", "accessibility.panel.title") });
+const lookPanel = (page: Page) => page.getByRole("dialog", { name: lookPanelTexts.en.title });
 
 for (const language of behaviourLanguages)
   test(`no stored page has the framework's data or scripts in it (${language})`, { tag: "@all" }, async ({

@@ -3,14 +3,15 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import type { Messages } from "@/lib/platform/i18n/messages";
+import { languageOrDefault } from "@/lib/platform/i18n/language";
+import allTexts from "@/messages/browser/look-panel.json";
 import { applyPictures, currentLook, type Look, lookSwitches, plainLook, saveLook } from "./look";
 
-export type LookTexts = Messages["accessibility"]["panel"];
-export type LookPanelProps = { open: boolean; onClose: () => void; texts: LookTexts };
+export type LookPanelProps = { open: boolean; onClose: () => void };
 
 /** The accessibility settings (rule: accessibility.widget): each change applies at once and is stored. */
-export function LookPanel({ open, onClose, texts }: LookPanelProps) {
+export function LookPanel({ open, onClose }: LookPanelProps) {
+  const texts = allTexts[languageOrDefault(document.documentElement.lang)];
   const [look, setLook] = useState<Look>(currentLook);
   const change = (changed: Partial<Look>) => {
     const next = { ...look, ...changed };

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { keyTexts } from "@/components/ui/testing/key-texts";
+import messages from "@/messages/browser/look-panel.json";
 import { LookSettings } from "./look-settings";
 
+const texts = messages.en;
 const look = () => document.documentElement.getAttribute("data-look");
 const fontSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
@@ -13,7 +14,7 @@ test("the settings change the page at once, stay, and go back to normal, by keyb
       <button type="button" data-opens="look-settings">
         open
       </button>
-      <LookSettings texts={keyTexts()} />
+      <LookSettings />
     </>,
   );
   const before = fontSize();
@@ -23,12 +24,12 @@ test("the settings change the page at once, stay, and go back to normal, by keyb
     await userEvent.keyboard(key);
   };
   await press(open.element(), "{Enter}");
-  const panel = page.getByRole("dialog", { name: "title" });
+  const panel = page.getByRole("dialog", { name: texts.title });
   await expect.element(panel).toBeVisible();
-  await press(panel.getByRole("radio", { name: "textNormal" }).element(), "{ArrowDown}");
+  await press(panel.getByRole("radio", { name: texts.textNormal }).element(), "{ArrowDown}");
   expect(look()).toBe("large");
   expect(fontSize()).toBeGreaterThan(before);
-  await press(panel.getByRole("checkbox", { name: "still" }).element(), " ");
+  await press(panel.getByRole("checkbox", { name: texts.still }).element(), " ");
   await userEvent.keyboard("{Escape}");
   await expect.element(panel).not.toBeInTheDocument();
   // The next page applies the cookie before its first paint.
@@ -36,7 +37,7 @@ test("the settings change the page at once, stay, and go back to normal, by keyb
   expect(look()).toBe("large still");
   await open.click();
   await expect.element(panel).toBeVisible();
-  await press(panel.getByRole("button", { name: "reset" }).element(), "{Enter}");
+  await press(panel.getByRole("button", { name: texts.reset }).element(), "{Enter}");
   expect(look()).toBeNull();
   expect(fontSize()).toBe(before);
   expect(document.cookie).not.toContain("accessibility=large");

@@ -1,10 +1,10 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
-import type { LookPanelProps, LookTexts } from "./look-panel";
+import type { LookPanelProps } from "./look-panel";
 
-/** Loads the settings panel when a button that opens it is pressed. */
-export function LookSettings({ texts }: { texts: LookTexts }) {
+/** Loads the settings panel, with its texts, when a button that opens it is pressed. */
+export function LookSettings() {
   const [Panel, setPanel] = useState<ComponentType<LookPanelProps> | null>(null);
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -18,5 +18,5 @@ export function LookSettings({ texts }: { texts: LookTexts }) {
     document.addEventListener("click", listen);
     return () => document.removeEventListener("click", listen);
   }, []);
-  return Panel && <Panel open={open} onClose={() => setOpen(false)} texts={texts} />;
+  return Panel && <Panel open={open} onClose={() => setOpen(false)} />;
 }
