@@ -1,7 +1,6 @@
 /**
- * Next sends this element in the data of every page, and its own in its place would take 0.4 KB. Nobody sees it: the
- * server gives every address a language, and the pages of each have a screen of their own (`[locale]/not-found.tsx`).
+ * Next sends this element in the data of every page; its own would take 0.4 KB. Nobody sees it: every address has a
+ * language, whose pages have a screen of their own (`[locale]/not-found.tsx`).
  */
-export default function NotFound() {
-  return <a href="/">404</a>;
-}
+const NotFound = () => <a href="/">404</a>;
+export default NotFound;

@@ -1,5 +1,5 @@
 import { portalContent } from "@/lib/api/content/portal-content";
-import { ruleKeys } from "@/lib/contract/rules/rule";
+import { type Rule, ruleKeys } from "@/lib/contract/rules/rule";
 import { inAlphabet } from "@/lib/platform/i18n/alphabet";
 import { type Language, languageFacts, languages, otherLanguages } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -51,11 +51,12 @@ export function inOtherLanguages(language: Language): { inOtherLanguages: Langua
   return { inOtherLanguages: otherLanguages(language).map((to) => ({ to, label: label(to) })) };
 }
 
-/** The messages of the form rules, as the calls answer them. */
-export function ruleMessagesIn(language: Language): RuleMessages {
+/** The messages of the form rules, as the calls answer them. `rules`: those of one form, which shows no others. */
+export function ruleMessagesIn(language: Language, rules?: Rule[]): RuleMessages {
   const t = translatorFor(language, "answers");
   const minimum = settings().passwordMinLength;
-  return Object.fromEntries(ruleKeys.map((key) => [key, t(key, { minimum })])) as RuleMessages;
+  const keys = rules?.flatMap(({ key, documented = key }) => [key, documented]) ?? ruleKeys;
+  return Object.fromEntries(keys.map((key) => [key, t(key, { minimum })])) as RuleMessages;
 }
 
 /** A state to choose; `hasBlocks`: whether its districts are listed by block. */

@@ -13,12 +13,8 @@ import { listAssignments, partsDone, stepCount } from "./steps";
 export function barWithHelp(back: ReadingBarProps["back"], language: Language): Omit<ReadingBarProps, "line"> {
   const t = translatorFor(language, "learning");
   const texts = { sheet: t("help"), help: t("helpWord"), look: translatorFor(language, "accessibility")("open") };
-  return {
-    language,
-    back,
-    sheet: <HelpList language={language} />,
-    texts: { ...texts, skip: translatorFor(language, "shell")("skip") },
-  };
+  const skip = translatorFor(language, "shell")("skip");
+  return { language, back, sheet: <HelpList language={language} />, texts: { ...texts, skip } };
 }
 
 /** The same with the way back to the course. */

@@ -17,6 +17,7 @@ import type { FormResult } from "@/components/forms/form-state";
 import type { StepsTexts } from "@/components/forms/steps/form-steps";
 import { strengthTexts } from "@/components/forms/strength-texts";
 import { publicApi } from "@/lib/api/server";
+import { mainFormRules } from "@/lib/contract/rules/registration";
 import { noSubject, otherSubject, schoolTypes, schoolTypesUp, teacherGenders } from "@/lib/contract/teaching";
 import type { Language } from "@/lib/platform/i18n/language";
 import { messagesIn, pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
@@ -88,6 +89,7 @@ export function registrationProps(language: Language) {
   const lists = messagesIn(language).accounts;
   return {
     ...props,
+    words: ruleMessagesIn(language, mainFormRules(props.passwordMinLength)),
     texts: { ...texts, ...pickTexts(t, mainTexts) },
     options: {
       states: stateOptions(language),
