@@ -1,19 +1,9 @@
+import { STATUS_CODES } from "node:http";
 import { plainPage, plainWords } from "../../lib/api/pages/plain-page.ts";
 import type { PlainStatus } from "../../lib/platform/portal.ts";
 import type { Page, ResponseHeaders, Routed } from "../page.ts";
 
 const retryAfterSeconds = 10;
-const codes: Record<PlainStatus, string> = {
-  400: "BAD_REQUEST",
-  403: "FOREIGN_ORIGIN",
-  404: "NOT_FOUND",
-  405: "METHOD_NOT_ALLOWED",
-  409: "CONFLICT",
-  412: "PRECONDITION_FAILED",
-  413: "PAYLOAD_TOO_LARGE",
-  416: "RANGE_NOT_SATISFIABLE",
-  503: "SERVICE_UNAVAILABLE",
-};
 
 /** An error page, or, for a call of the API, the JSON that every error has. */
 export function errorPage(
@@ -22,7 +12,7 @@ export function errorPage(
   headers: ResponseHeaders = {},
 ): Page {
   const { title, text } = plainWords(status, language);
-  const body = isCall ? callError(`${title} ${text}`, codes[status]) : plainPage(status, language);
+  const body = isCall ? callError(`${title} ${text}`, codeOf(status)) : plainPage(status, language);
   return {
     status,
     headers: {
@@ -36,6 +26,9 @@ export function errorPage(
     body: Buffer.from(body),
   };
 }
+
+/** Such as `NOT_FOUND`. */
+const codeOf = (status: PlainStatus) => String(STATUS_CODES[status]).toUpperCase().replaceAll(" ", "_");
 
 /** The body of every error of a call. */
 export const callError = (message: string, code: string) =>
