@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { type KnownStatus, portal, type RequestState } from "../lib/platform/portal.ts";
-import { errorPage } from "./answer/error-page.ts";
+import { errorPage, retryLater } from "./answer/error-page.ts";
 import { namesTwoHosts } from "./answer/reject-early.ts";
 import type { ResponseCache } from "./answer/response-cache.ts";
 import { requestIdHeader } from "./clean/clean.ts";
@@ -124,5 +124,5 @@ function fail(asked: Asked, error: unknown): void {
   if (response.destroyed) return;
   console.error("The page could not be sent:", error);
   if (response.headersSent) response.destroy();
-  else sendTo(asked, errorPage(asked, 503));
+  else sendTo(asked, errorPage(asked, 503, retryLater));
 }

@@ -3,7 +3,8 @@ import { plainPage, plainWords } from "../../lib/api/pages/plain-page.ts";
 import type { PlainStatus } from "../../lib/platform/portal.ts";
 import type { Page, ResponseHeaders, Routed } from "../page.ts";
 
-const retryAfterSeconds = 10;
+/** The header of every page with the status 503. */
+export const retryLater = { "retry-after": "10" };
 
 /** An error page, or, for a call of the API, the JSON that every error has. */
 export function errorPage(
@@ -20,7 +21,6 @@ export function errorPage(
       "cache-control": "private, no-store",
       "x-content-type-options": "nosniff",
       "content-language": language,
-      ...(status === 503 ? { "retry-after": String(retryAfterSeconds) } : {}),
       ...headers,
     },
     body: Buffer.from(body),

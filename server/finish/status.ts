@@ -2,9 +2,9 @@ import { statusToSend } from "../../lib/api/pages/status-to-send.ts";
 import { languageOrDefault } from "../../lib/platform/i18n/language.ts";
 import type { RequestState } from "../../lib/platform/portal.ts";
 import texts from "../../messages/browser/form-title.json" with { type: "json" };
-import { errorPage } from "../answer/error-page.ts";
+import { errorPage, retryLater } from "../answer/error-page.ts";
 import { asksForData } from "../next/requests.ts";
-import { type Asked, htmlOf, type Page, pathOf, withHeaders, withHtml } from "../page.ts";
+import { type Asked, htmlOf, type Page, pathOf, withHtml } from "../page.ts";
 
 /**
  * The status that a page has set while it was rendered (lib/api/pages/page-status.ts), and our error page instead of
@@ -19,9 +19,7 @@ export function status(page: Page, asked: AskedForStatus): Page {
   if (range.startsWith("bytes */")) return errorPage(asked, 416, { "content-range": range });
   const shown = page.status >= 500 && state.problem ? errorPage(asked, state.problem) : page;
   const sent = { ...shown, status: statusToSend(state, shown.status) };
-  return sent.status === 503 && sent.headers["retry-after"] === undefined
-    ? withHeaders(sent, { "retry-after": "10" })
-    : sent;
+  return sent.status === 503 ? { ...sent, headers: { ...retryLater, ...sent.headers } } : sent;
 }
 
 type AskedForStatus = Pick<Asked, "state" | "language" | "isCall" | "request" | "method" | "url">;
