@@ -20,7 +20,7 @@ import { send } from "./send.ts";
 export const queriesHeader = "x-portal-queries";
 
 type Stages = {
-  health: (request: IncomingMessage, response: ServerResponse) => boolean;
+  health: (request: IncomingMessage) => Promise<Page> | null;
   chooseId: (request: IncomingMessage) => string;
   clean: (request: IncomingMessage) => void;
   route: (request: IncomingMessage) => Routed;
@@ -46,7 +46,8 @@ export function portalListener(stages: Stages): RequestListener {
       const refused = errorPage({ isCall: false, language: requestLanguage(request) }, 400, { connection: "close" });
       return send(refused, method, response);
     }
-    if (health(request, response)) return;
+    const checked = health(request);
+    if (checked) return void checked.then((page) => send(page, method, response));
     clean(request);
     const routed = route(request);
     const stored = bytes?.answer(routed);

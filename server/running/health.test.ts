@@ -1,10 +1,11 @@
 import fs from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { type Inside, portal } from "../../lib/platform/portal";
+import { send } from "../send";
 import { canFillDisk, fillDisk } from "../testing/full-disk";
 import { adviceAtStart, diskProblem, healthChecks, warningsAtStart } from "./health";
 
@@ -18,6 +19,14 @@ type Given = {
   warnings?: string[];
 };
 
+const listener =
+  (checks: ReturnType<typeof healthChecks>): RequestListener =>
+  async (request, response) => {
+    const page = await checks(request);
+    if (page) send(page, request.method ?? "GET", response);
+    else response.writeHead(404).end();
+  };
+
 async function serve({
   inside,
   isStopping = false,
@@ -27,7 +36,7 @@ async function serve({
 }: Given) {
   portal.inside = inside;
   const checks = healthChecks({ isStopping: () => isStopping, pages, disk, warnings, build: "" });
-  const server = createServer((request, response) => void (checks(request, response) || response.writeHead(404).end()));
+  const server = createServer(listener(checks));
   await new Promise<void>((resolve) => server.listen(0, resolve));
   onTestFinished(() => void server.close());
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -67,7 +76,7 @@ test("both name the build, by which an upgrade knows that the new release answer
     warnings: [],
     build: "abc",
   });
-  const server = createServer((request, response) => void checks(request, response));
+  const server = createServer(listener(checks));
   await new Promise<void>((resolve) => server.listen(0, resolve));
   onTestFinished(() => void server.close());
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;

@@ -1,11 +1,11 @@
 import fs from "node:fs";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { defaultLanguage } from "../../lib/platform/i18n/language.ts";
 import { portal } from "../../lib/platform/portal.ts";
 import { buildIdentity } from "../next/build.ts";
-import { isRead, type Page, pathOf, type StoredRead } from "../page.ts";
+import { isRead, type Page, pathOf, type ResponseHeaders, type StoredRead } from "../page.ts";
 
 /** As much as a small write of the database needs: its log grows by pages of 4 KB. */
 const probeBytes = 64 * 1024;
@@ -78,15 +78,9 @@ const patienceMs = 3000;
 /**
  * `/healthz` answers while the process does. `/readyz` answers 200 when pages can be served: this process has rendered
  * one, its build is still in its folder, the content is read, the disk takes writes, and the database answers and has
- * all migrations; else 503 with the part that is missing. @returns whether the request was one of the two
+ * all migrations; else 503 with the part that is missing. @returns null for any other request
  */
-export function healthChecks({
-  isStopping,
-  pages,
-  disk,
-  warnings,
-  build,
-}: Setup): (request: IncomingMessage, response: ServerResponse) => boolean {
+export function healthChecks({ isStopping, pages, disk, warnings, build }: Setup) {
   let last: { at: number; problem: Promise<string | null> } | undefined;
   const findProblem = async () =>
     portal.inside
@@ -98,20 +92,25 @@ export function healthChecks({
     if (!last || at - last.at >= rememberMs) last = { at, problem: findProblem() };
     return last.problem;
   };
-  return (request, response) => {
-    const path = pathOf(request.url);
-    if (path !== "/healthz" && path !== "/readyz") return false;
-    if (build) response.setHeader("X-Portal-Build", build);
-    if (!isRead(request.method)) send(request, response, 405, {});
-    else if (path === "/healthz") send(request, response, 200, { alive: true });
-    else if (isStopping()) send(request, response, 503, { ready: false, missing: "stopping" });
-    else
-      look().then((missing) => {
-        if (missing !== null) send(request, response, 503, { ready: false, missing });
-        else send(request, response, 200, { ready: true, ...(warnings.length > 0 && { warnings }) });
-      });
-    return true;
+  const check = async ({ method, url }: IncomingMessage): Promise<Page> => {
+    if (!isRead(method)) return answer(405, {}, { allow: "GET, HEAD" });
+    if (pathOf(url) === "/healthz") return answer(200, { alive: true });
+    const missing = isStopping() ? "stopping" : await look();
+    if (missing !== null) return answer(503, { ready: false, missing }, { "retry-after": "5" });
+    return answer(200, { ready: true, ...(warnings.length > 0 && { warnings }) });
   };
+  const answer = (status: number, body: object, headers: ResponseHeaders = {}): Page => ({
+    status,
+    headers: {
+      "content-type": "application/json",
+      "cache-control": "no-store",
+      ...(build && { "x-portal-build": build }),
+      ...headers,
+    },
+    body: Buffer.from(JSON.stringify(body)),
+  });
+  return (request: IncomingMessage) =>
+    /^\/(?:healthz|readyz)(?:\?|$)/.test(request.url ?? "") ? check(request) : null;
 }
 
 const advice: Record<string, string> = {
@@ -136,14 +135,4 @@ const notReady = () => within("database", portal.inside?.notReady() ?? Promise.r
 /** A part that does not answer counts as missing. */
 function within(part: string, look: Promise<string | null>): Promise<string | null> {
   return Promise.race([look, wait(patienceMs, part, { ref: false })]);
-}
-
-function send({ method }: IncomingMessage, response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, {
-    "Content-Type": "application/json",
-    "Cache-Control": "no-store",
-    ...(status === 405 ? { Allow: "GET, HEAD" } : {}),
-    ...(status === 503 ? { "Retry-After": "5" } : {}),
-  });
-  response.end(method === "HEAD" ? undefined : JSON.stringify(body));
 }
