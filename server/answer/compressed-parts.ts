@@ -28,16 +28,10 @@ const formats = {
     head: Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]),
     /** RFC 1951, section 3.2.4: BFINAL 0, BTYPE 00 (stored), LEN, and NLEN, its one's complement. */
     blockOf: (length: number) => unsigned(length * 2 ** 8 + (0xffff - length) * 2 ** 24, 5),
-    tail: (whole: Buffer[]) => [
-      unsigned(
-        whole.reduce((sum, each) => crc32(each, sum), 0),
-        4,
-      ),
-      unsigned(
-        whole.reduce((sum, { length }) => sum + length, 0),
-        4,
-      ),
-    ],
+    tail: (pieces: Buffer[]) => {
+      const whole = Buffer.concat(pieces);
+      return [unsigned(crc32(whole), 4), unsigned(whole.length, 4)];
+    },
   },
 };
 
