@@ -63,21 +63,20 @@ const lookMs = 50;
 export async function shutDown({ server, delayMs, timeoutMs, proxyIdleMs, finishWork, close }: Setup): Promise<number> {
   await wait(delayMs);
   const closed = stopListening(server);
-  const limit = new AbortController();
-  const atMost = (ms: number) => wait(ms, "late" as const, { signal: limit.signal, ref: false }).catch(() => null);
   const tooLate = atMost(timeoutMs);
   const inTime = Promise.all([closed, finishWork().catch(() => undefined)]);
   await Promise.race([closed, atMost(proxyIdleMs), tooLate]);
   const looks = setInterval(() => server.closeIdleConnections(), lookMs);
   const isLate = (await Promise.race([inTime, tooLate])) === "late";
   clearInterval(looks);
-  limit.abort();
   const cutOff = isLate ? await promisify(server.getConnections.bind(server))() : 0;
   server.closeAllConnections();
   // A database that does not answer must not hold the process.
-  await Promise.race([close().catch(() => undefined), wait(2000, undefined, { ref: false })]);
+  await Promise.race([close().catch(() => undefined), atMost(2000)]);
   return cutOff;
 }
+
+const atMost = (ms: number) => wait(ms, "late" as const, { ref: false });
 
 /**
  * Not `server.close()`, which ends idle connections too. Connections that wait to be accepted are lost with the
