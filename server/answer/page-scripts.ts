@@ -17,14 +17,11 @@ export function pageScripts({ files, pageAt, render }: Setup): Responder {
   const rendered = new Map<string, Promise<void>>();
   const renderOnce = (read: StoredRead) => {
     const { path } = read.page;
-    const known = rendered.get(path);
-    if (known) return known;
     const forget = () => rendered.delete(path);
     // What is remembered here must not hold the page.
-    const rendering = render(read).then(() => undefined);
+    const rendering = rendered.get(path) ?? render(read).then(() => void setTimeout(forget, pauseMs).unref());
     rendering.catch(forget);
     rendered.set(path, rendering);
-    setTimeout(forget, pauseMs).unref();
     return rendering;
   };
   return async (asked) => {
