@@ -22,7 +22,7 @@ export function cleaner({ normalize, dev, ...forwarded }: Setup): (request: Inco
     for (const name of ignored) delete request.headers[name];
     // A part is defined for GET alone (RFC 9110, section 14.2).
     if (request.method !== "GET") delete request.headers.range;
-    request.url = normalize(withSingleSlashes(request.url ?? "/"));
+    request.url = normalize(request.url ?? "/");
   };
 }
 
@@ -45,11 +45,4 @@ export function chooseRequestId({ headers, socket }: IncomingMessage, trust: Tru
   return trust(socket.remoteAddress ?? "", 0) && typeof idOfProxy === "string" && /^[\w.-]{8,64}$/.test(idOfProxy)
     ? idOfProxy
     : randomUUID();
-}
-
-/** One slash for several slashes or backslashes: a redirect to `//host` would lead to that host. */
-export function withSingleSlashes(address: string): string {
-  if (!/[\\/]{2}|\\/.test(address)) return address;
-  const [path = "", ...query] = address.split("?");
-  return [path.replace(/[\\/]{2,}|\\/g, "/"), ...query].join("?");
 }

@@ -44,7 +44,9 @@ test.each([
   ["/../share/", "/not-there"],
   ["/a/%2e%2e/images/courses", "/not-there"],
   ["/courses/../images/a%20b.svg", "/images/a%20b.svg"],
-  ["/\\evil.example", "/%5Cevil.example"],
+  ["/\\evil.example", "/evil.example"],
+  ["//courses//1?rdir=//evil.example&q=a\\b?c", "/courses/1?rdir=//evil.example&q=a\\b?c"],
+  ["http://localhost//courses", "/courses"],
   ["http://localhost/courses?x=1", "/courses?x=1"],
   ["*", "/not-there"],
   ["/%61bout-us?q=%61", "/about-us?q=%61"],
@@ -96,8 +98,37 @@ test("every spelling of an address is the same page: letters, digits and - . _ ~
       expect(normalize(`/courses/${written.join("")}`)).toBe(normalize(`/courses/${plain}`));
       expect(normalize(normalize(`/courses/${plain}`))).toBe(normalize(`/courses/${plain}`));
       expect(decodeURIComponent(normalize(`/courses/${plain}`))).toBe(
-        `/courses/${signs.map(([sign]) => sign).join("")}`,
+        `/courses/${signs.map(([sign]) => sign).join("")}`.replace(/\/{2,}/g, "/"),
       );
     }),
+  );
+});
+
+const portal = "https://portal.example";
+const parts = fc.constantFrom(
+  "/",
+  "\\",
+  "//",
+  "evil.example",
+  "..",
+  ".",
+  "courses",
+  "%2f",
+  "%5c",
+  "%2e",
+  "@",
+  ":",
+  "é",
+);
+const address = fc.array(parts, { maxLength: 12 }).map((all) => `/${all.join("")}`);
+
+test("a browser that is led to the path stays on the portal's origin", () => {
+  fc.assert(
+    fc.property(address, (given) => {
+      expect(new URL(normalize(given), portal).origin).toBe(portal);
+      expect(normalize(given)).not.toMatch(/[\\/]{2}/);
+      expect(normalize(normalize(given))).toBe(normalize(given));
+    }),
+    { numRuns: 1000 },
   );
 });

@@ -32,7 +32,8 @@ export function addressNormalizer(
     isFile: (url) => exists(decoded(pathOf(url)) ?? ""),
     normalize(url) {
       const [pathname = "/", ...query] = addressIn(url).split("?");
-      return [normalizedPath(pathname, exists), ...query].join("?");
+      // One slash for several slashes or backslashes: a redirect to `//host` would lead to that host.
+      return [normalizedPath(pathname.replace(/[\\/]{2,}|\\/g, "/"), exists), ...query].join("?");
     },
   };
 }
@@ -68,6 +69,6 @@ function withFewestEscapes(pathname: string): string {
 
 /** Next reads `/../images/x` as `/images/x`, so this check must read it the same way. */
 function withoutDots(pathname: string): string {
-  const address = `http://portal.invalid${pathname.replaceAll("\\", "%5C")}`;
+  const address = `http://portal.invalid${pathname}`;
   return URL.canParse(address) ? new URL(address).pathname : nowhere;
 }
