@@ -75,9 +75,7 @@ export function portalListener(stages: Stages): RequestListener {
     if (stored?.page.kind === "guest" && stored.address === nowhere) state.status = 404;
     const nonce = stored || stages.dev ? null : randomBytes(16).toString("base64");
     // Next takes the nonce from the request's headers.
-    delete request.headers["content-security-policy-report-only"];
     if (nonce) request.headers[policyHeader] = policyOfNonce(nonce);
-    else delete request.headers[policyHeader];
     observer?.passed(routed, response, state);
     return { ...routed, response, state, nonce };
   }

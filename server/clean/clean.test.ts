@@ -23,6 +23,8 @@ test("what parts of Next say to each other does not come from outside", () => {
     "x-prerender-revalidate",
     "x-next-cache-tags",
     "next-resume",
+    "content-security-policy",
+    "content-security-policy-report-only",
   ];
   const own = ["next-action", "next-url", "x-portal-account", "x-request-id", "x-http-method-override"];
   expect(cleaned("POST", Object.fromEntries([...inner, ...own].map((name) => [name, "1"])))).toEqual(own);

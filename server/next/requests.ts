@@ -5,9 +5,9 @@ import { isRead, type StoredRead } from "../page.ts";
 
 // Headers of requests and answers that Next does not document.
 
-/** Headers, by their beginnings, that parts of Next send each other and trust: none may come from outside. */
+/** Headers, by their beginnings, that Next trusts: none may come from outside. The last holds the nonce of scripts. */
 const inner =
-  /^(?:x-(?:middleware|nextjs|next|now|invoke|invocation|matched|action|prerender)-|next-(?:resume|hmr|request|html))/;
+  /^(?:x-(?:middleware|nextjs|next|now|invoke|invocation|matched|action|prerender)-|next-(?:resume|hmr|request|html)|content-security-policy)/;
 
 /** Headers of a navigation and a prefetch. Next's client sends them with reads only; with a form Next fails on them. */
 const readHeaders = ["rsc", "next-router-prefetch", "next-router-segment-prefetch"];
