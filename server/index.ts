@@ -5,7 +5,6 @@ import { errorPage, retryLater } from "./answer/error-page.ts";
 import { namesTwoHosts } from "./answer/reject-early.ts";
 import type { ResponseCache } from "./answer/response-cache.ts";
 import { requestIdHeader } from "./clean/clean.ts";
-import { nowhere } from "./clean/normalize-address.ts";
 import { policyHeader, policyOfNonce } from "./finish/content-security-policy.ts";
 import { lacksData } from "./finish/status.ts";
 import { asksForData } from "./next/requests.ts";
@@ -71,8 +70,6 @@ export function portalListener(stages: Stages): RequestListener {
       sendsDocument: stored ? !stored.asData : !asksForData(request.headers),
       ...(portal.server?.countsQueries ? { queries: 0 } : {}),
     };
-    // Known before rendering: 200 must not be stored for an address that does not exist.
-    if (stored?.page.kind === "guest" && stored.address === nowhere) state.status = 404;
     const nonce = stored || stages.dev ? null : randomBytes(16).toString("base64");
     // Next takes the nonce from the request's headers.
     if (nonce) request.headers[policyHeader] = policyOfNonce(nonce);
