@@ -28,8 +28,6 @@ export type StoredRead = {
   cookies: string[];
   /** React's data for a navigation without a page load, instead of the document. */
   asData: boolean;
-  /** The page's address without language and query. */
-  address: string;
 };
 
 export type Conditions = { ifMatch: string | undefined; ifUnmodifiedSince: string | undefined };
@@ -72,6 +70,9 @@ export function pathOf(url = "/"): string {
   const end = url.indexOf("?");
   return end < 0 ? url : url.slice(0, end);
 }
+
+/** The address of a stored page, which has no language. */
+export const addressAt = (path: string) => path.replace(/^\/[^/]+/, "") || "/";
 
 export const queryOf = (url = "/") => new URLSearchParams(url.slice(pathOf(url).length));
 

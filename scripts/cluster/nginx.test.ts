@@ -134,7 +134,6 @@ describe.runIf(nginx)("nginx with deploy/nginx.conf in front of a portal that co
       page: { kind: "public", path: `/${requestLanguage(request)}${address}` },
       cookies: [],
       asData: request.headers.rsc === "1",
-      address,
     };
   };
   /**

@@ -289,7 +289,14 @@ test("a proxy learns which variant a page is, and nothing about a response that 
   expect(beside("utm_source=bihar; Path=/")).toBe("en br first");
   expect(beside("language=hi; Path=/")).toBeNull();
   expect(variant("/bihar", {}, { "set-cookie": "utm_source=bihar; Path=/" })).toBeNull();
-  for (const url of ["/search?query=x", "/bihar?token=x", "/bihar?language=hi", "/bihar/enroll", "/images/a.svg"])
+  for (const url of [
+    "/search?query=x",
+    "/bihar?token=x",
+    "/bihar?language=hi",
+    "/bihar/enroll",
+    "/bihar/enroll/learner",
+    "/images/a.svg",
+  ])
     expect(variant(url)).toBeNull();
   const others: Record<string, string>[] = [
     { rsc: "1" },

@@ -182,9 +182,8 @@ export function variantForProxy(routed: Routed, page: Page): string | null {
   const { headers } = request;
   if (!stored || carried || asksEnrolled || stored.page.kind === "guest" || getsOtherResponse(headers)) return null;
   // nginx cannot know which page of a campaign's form this visitor gets.
-  if (!hasCampaignQueryOnly(url) || /\/enroll$/.test(stored.address) || !stored.cookies.every(isOfCampaign))
-    return null;
-  if (!maySend(page, stored.cookies)) return null;
+  if (/\/enroll(?:\/learner)?$/.test(stored.page.path)) return null;
+  if (!hasCampaignQueryOnly(url) || !stored.cookies.every(isOfCampaign) || !maySend(page, stored.cookies)) return null;
   // By whether a campaign has brought this visitor before: the first visit sets a cookie.
   const cookies = parseCookie(headers.cookie ?? "");
   const isFirstTouch = !campaignKeys.some((name) => cookies[name]);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state.js";
 import { pageAddressHeader } from "../../lib/api/pages/page-address.ts";
-import { isRead, type StoredRead } from "../page.ts";
+import { addressAt, isRead, type StoredRead } from "../page.ts";
 
 // Headers of requests and answers that Next does not document.
 
@@ -81,7 +81,7 @@ export const renderingRequest = (read: StoredRead, visitor: IncomingMessage | nu
     host,
     "x-forwarded-host": host,
     // The header of a page of guests shows a guest's links. On the other pages the browser fills them in.
-    ...(read.page.kind === "guest" ? { [pageAddressHeader]: read.address } : {}),
+    ...(read.page.kind === "guest" ? { [pageAddressHeader]: addressAt(read.page.path) } : {}),
     ...(visitor && read.asData ? readNavigation(visitor.headers) : {}),
   },
 });

@@ -5,7 +5,7 @@ import { publicRoutes, routeMatcher, sharedRoutes } from "../../lib/contract/rou
 import { anyLanguage } from "../../lib/platform/i18n/language.ts";
 import { portal } from "../../lib/platform/portal.ts";
 import { isNavigation } from "../next/requests.ts";
-import { isRead, pathOf, type StoredPage, type StoredRead } from "../page.ts";
+import { addressAt, isRead, pathOf, type StoredPage, type StoredRead } from "../page.ts";
 import { sharedByGuests } from "./guest-pages.ts";
 
 // Which pages are stored for everybody: `publicRoutes`, `sharedRoutes` and `sharedByGuests` alone decide.
@@ -20,23 +20,15 @@ export function storedPages(guestPageOf: (request: IncomingMessage) => string | 
     if (route.kind === "redirect") return null;
     const { path } = route;
     const kind = guestPage === null ? kindOf(path) : "guest";
-    return (
-      kind && {
-        page: { kind, path },
-        cookies: serializeCookies(route),
-        asData: isNavigation(request.headers),
-        address: guestPage ?? pathOf(request.url),
-      }
-    );
+    return kind && { page: { kind, path }, cookies: serializeCookies(route), asData: isNavigation(request.headers) };
   };
 
   return {
     /** The stored page at a path with the language in front, as everyone gets it; null for every other path. */
     at(path: string): StoredRead | null {
       if (!inLanguage.test(path)) return null;
-      const address = addressAt(path);
-      const kind = kindOf(path) ?? (sharedByGuests.includes(address) ? "guest" : null);
-      return kind && { page: { kind, path }, cookies: [], asData: false, address };
+      const kind = kindOf(path) ?? (sharedByGuests.includes(addressAt(path)) ? "guest" : null);
+      return kind && { page: { kind, path }, cookies: [], asData: false };
     },
 
     /** The stored page that this request reads, where no session decides it; null for all other requests. */
@@ -62,8 +54,6 @@ function kindOf(path: string): StoredPage["kind"] | null {
   if (isPublic.test(address)) return portal.inside?.isPublished(address) ? "public" : null;
   return isShared.test(address) ? "shared" : null;
 }
-
-const addressAt = (path: string) => path.replace(inLanguage, "") || "/";
 
 /** @param pathname the page in place of the one that the address names */
 export function asPageRequest(

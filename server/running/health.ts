@@ -24,12 +24,10 @@ export async function diskProblem(folder: string): Promise<"disk" | null> {
 }
 
 /** A page of the build that neither a database nor an existing backend is needed for. */
-const address = "/accessibility";
 const page: StoredRead = {
-  page: { kind: "public", path: `/${defaultLanguage}${address}` },
+  page: { kind: "public", path: `/${defaultLanguage}/accessibility` },
   cookies: [],
   asData: false,
-  address,
 };
 
 /**

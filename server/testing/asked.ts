@@ -44,5 +44,4 @@ export const storedAs = (kind: StoredRead["page"]["kind"], address = "/bihar", c
   page: { kind, path: `/en${address}` },
   cookies,
   asData: false,
-  address,
 });

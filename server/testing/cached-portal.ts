@@ -19,7 +19,6 @@ function storedRead(url: string, method: string, headers: IncomingMessage["heade
     page: { kind, path: `/${requestLanguage({ url, headers })}${address}` },
     cookies: [headers["x-beside"] ?? []].flat(),
     asData: headers.rsc === "1",
-    address,
   };
 }
 
