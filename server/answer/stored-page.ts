@@ -12,22 +12,17 @@ type Setup = {
 
 /** A page for everyone is rendered from a request made of its address, cookies set beside (threats T33). */
 export function storedPageResponder({ next, withSession, host }: Setup): Responder {
-  const renderings = new Map<string, Promise<{ page: Page; state: RequestState }>>();
+  const renderings = new Map<string, { page: Promise<Page>; state: RequestState }>();
 
   /** Requests for one public page at the same time wait for one rendering, which ends with none of them. */
   async function renderOnce(read: StoredRead, own: RequestState): Promise<Page> {
     const { path } = read.page;
-    const render = async () => {
-      const page = await next.render(renderingRequest(read, null, host), own);
-      return { page, state: own };
-    };
-    const rendering = renderings.get(path) ?? render().finally(() => renderings.delete(path));
+    const render = () => next.render(renderingRequest(read, null, host), own).finally(() => renderings.delete(path));
+    const rendering = renderings.get(path) ?? { page: render(), state: own };
     renderings.set(path, rendering);
-    const { page, state } = await rendering;
-    if (state !== own) {
-      const { status, problem, hasStaticHtml, lacksPart } = state;
-      Object.assign(own, { status, problem, hasStaticHtml, lacksPart });
-    }
+    const page = await rendering.page;
+    const { status, problem, hasStaticHtml, lacksPart } = rendering.state;
+    Object.assign(own, { status, problem, hasStaticHtml, lacksPart });
     return page;
   }
 
