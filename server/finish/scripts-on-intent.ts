@@ -58,7 +58,5 @@ function withStarter(html: string, addresses: string[], more = ""): string {
 
 /** Next's data, and then its files, in the order of the page and with the attributes that they have there. */
 function joinScripts(inline: string, files: ScriptFile[]): string {
-  const append = `;(function(){var all=${JSON.stringify(files.map(({ src, old }) => (old ? [src, 1] : [src])))};all.forEach(function(each){var s=document.createElement("script");s.src=each[0];if(each[1])s.noModule=true;else s.async=true;document.head.appendChild(s)})})()`;
-  // Old browsers read these two as line ends, which a string may not have.
-  return `${inline}${append}`.replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
+  return `${inline};(function(){var all=${JSON.stringify(files.map(({ src, old }) => (old ? [src, 1] : [src])))};all.forEach(function(each){var s=document.createElement("script");s.src=each[0];if(each[1])s.noModule=true;else s.async=true;document.head.appendChild(s)})})()`;
 }
