@@ -18,15 +18,7 @@ import { chooseEncoding } from "../finish/compress.ts";
 import { policyOfPage } from "../finish/content-security-policy.ts";
 import { filesOnIntent } from "../finish/scripts-on-intent.ts";
 import { getsOtherResponse } from "../next/requests.ts";
-import {
-  type Asked,
-  htmlOf,
-  type Page,
-  type Responder,
-  type ResponseHeaders,
-  withHeaders,
-  withoutHeaders,
-} from "../page.ts";
+import { type Asked, htmlOf, type Page, type Responder, type ResponseHeaders, withHeaders } from "../page.ts";
 import { asPageRequest } from "../route/stored-pages.ts";
 import { compressAround, fillCompressed } from "./compressed-parts.ts";
 
@@ -85,8 +77,7 @@ export function pageTemplates({ templatePath, render }: Setup): Responder {
     const html = filesOnIntent(rendered);
     // Named by their hashes, because a template holds no nonce. No script has a mark in it.
     const named = withHeaders(page, { "content-security-policy": policyOfPage(html) });
-    // What is different in each answer is in no template.
-    const { headers } = withoutHeaders(named, "content-length", "x-request-id");
+    const { headers } = named;
     const template = { headers, parts: splitAtMarks(html, marks), name: randomUUID() };
     const isPrivate = String(headers["cache-control"] ?? "").includes("no-store") && !headers["set-cookie"];
     if ((state.status ?? page.status) === 200 && !state.problem && isPrivate) templates.set(key, template);
