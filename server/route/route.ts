@@ -11,18 +11,17 @@ import { asksForData, getsOtherResponse } from "../next/requests.ts";
 import { isRead, pathOf, queryOf, type Routed, type StoredRead } from "../page.ts";
 import { isCall } from "./stored-pages.ts";
 
+type Sent = Pick<IncomingMessage, "method" | "url" | "headers">;
+
 /** As pages and calls choose it (lib/api/http): answers are stored by it. */
-export function requestLanguage({ url, headers }: Pick<IncomingMessage, "url" | "headers">): Language {
+export function requestLanguage({ url, headers }: Sent): Language {
   return chooseLanguage(queryOf(url).get("language"), parseCookie(headers.cookie ?? "")[languageCookie]);
 }
 
 const picture = /^\/(?:images\/.+\.(?:svg|png|webp|jpe?g)|videos\/.+\.(?:svg|webp|jpg))(?:\?|$)/;
 
 /** Whether a request is for a picture that its visitor has switched off, with or without JavaScript. */
-export function hidesPicture({
-  url = "/",
-  headers: { cookie = "" },
-}: Pick<IncomingMessage, "url" | "headers">): boolean {
+export function hidesPicture({ url = "/", headers: { cookie = "" } }: Sent): boolean {
   if (!cookie.includes(noPictures) || !picture.test(url)) return false;
   return hidesPictures(parseCookie(cookie)[lookCookie]) && !isKeptPicture(url);
 }
@@ -34,7 +33,7 @@ export const isKeptPicture = (url: string) =>
 const inCookies = new RegExp(`(?:^|; *)${carriedCookie}=([^;]+)`);
 
 /** The page before's message, in a cookie to the page that is opened; null for others and without one. */
-export function carriedMessage({ method, headers }: Pick<IncomingMessage, "method" | "headers">): Carried | null {
+export function carriedMessage({ method, headers }: Sent): Carried | null {
   const value = method === "GET" ? inCookies.exec(headers.cookie ?? "")?.[1] : undefined;
   if (value === undefined || getsOtherResponse(headers)) return null;
   // What a script of a page or the offline worker fetches is not opened. Older browsers do not say what they fetch.
@@ -46,7 +45,7 @@ export function carriedMessage({ method, headers }: Pick<IncomingMessage, "metho
 const campaignPage = new RegExp(`^/(?:${anyCampaignPage})(?:\\?|$)`);
 
 /** Whether a session opens a campaign's page, which shows enrolled learners another button (rule: campaign.button). */
-export function asksEnrolled({ method, url = "/", headers }: Pick<IncomingMessage, "method" | "url" | "headers">) {
+export function asksEnrolled({ method, url = "/", headers }: Sent) {
   return (
     method === "GET" &&
     headers.cookie !== undefined &&
