@@ -2,15 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { routePage } from "../../lib/api/http/page-route.ts";
 import { pageAddressHeader } from "../../lib/api/pages/page-address.ts";
-import {
-  fill,
-  fillEach,
-  isMark,
-  makeMarks,
-  type Parts,
-  splitAtMarks,
-  type TextOf,
-} from "../../lib/api/templates/marks.ts";
+import { fill, fillEach, isMark, makeMarks, type Parts, splitAtMarks } from "../../lib/api/templates/marks.ts";
 import { routeMatcher, templateRoutes } from "../../lib/contract/routes.ts";
 import { byteCache } from "../../lib/platform/caches.ts";
 import { type LearnerMarks, portal, type TemplateSource } from "../../lib/platform/portal.ts";
@@ -37,7 +29,7 @@ export function pageTemplates({ templatePath, render }: Setup): Responder {
   const marks = makeMarks();
 
   async function pageFor(learner: LearnerMarks, { headers, parts, name }: Template, asked: Asked): Promise<Page> {
-    const textOf: TextOf = (mark) => Buffer.from(learner[mark]);
+    const textOf = textsOf(learner);
     const encoding = chooseEncoding(asked.request.headers["accept-encoding"]);
     // A message of the page before is put into the text (server/finish/for-one-visitor.ts).
     if (encoding === "identity" || asked.carried) return { status: 200, headers, body: fill(parts, textOf) };
@@ -81,9 +73,11 @@ export function pageTemplates({ templatePath, render }: Setup): Responder {
     const template = { headers, parts: splitAtMarks(html, marks), name: randomUUID() };
     const isPrivate = String(headers["cache-control"] ?? "").includes("no-store") && !headers["set-cookie"];
     if ((state.status ?? page.status) === 200 && !state.problem && isPrivate) templates.set(key, template);
-    return { ...named, body: fill(template.parts, (mark) => Buffer.from(learner[mark])) };
+    return { ...named, body: fill(template.parts, textsOf(learner)) };
   };
 }
+
+const textsOf = (learner: LearnerMarks) => (mark: keyof LearnerMarks) => Buffer.from(learner[mark]);
 
 const hasTemplate = routeMatcher(templateRoutes);
 
