@@ -3,7 +3,7 @@ import proxyAddress from "proxy-addr";
 import * as z from "zod";
 
 /** The number of proxies in front of the portal, or their addresses and ranges. */
-export type TrustedProxies = number | string[];
+type TrustedProxies = number | string[];
 
 const most = 10;
 

@@ -190,7 +190,6 @@ export type CommentsTable = Schema["comments"];
 export type EmailChangesTable = Schema["email_changes"];
 export type EnrollmentsTable = Schema["enrollments"];
 export type MailingsTable = Schema["mailings"];
-export type QuizAnswersTable = Schema["quiz_answers"];
 export type QuizAttemptsTable = Schema["quiz_attempts"];
 export type RecallAnswersTable = Schema["recall_answers"];
 export type RecallCardsTable = Schema["recall_cards"];

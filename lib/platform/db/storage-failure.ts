@@ -1,7 +1,7 @@
 import { CallError } from "../call-error";
 
 /** `full`: nothing can be written, reading goes on. `silent`: no answer. `busy`: another holds the lock too long. */
-export type StorageFailure = "full" | "silent" | "busy";
+type StorageFailure = "full" | "silent" | "busy";
 
 // PostgreSQL's codes by class or in full: https://www.postgresql.org/docs/current/errcodes-appendix.html
 const codes: [RegExp, StorageFailure][] = [

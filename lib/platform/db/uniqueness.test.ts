@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "./database";
-import type { CertificatesTable, EnrollmentsTable, QuizAnswersTable, QuizAttemptsTable } from "./schema";
+import type { CertificatesTable, EnrollmentsTable, QuizAttemptsTable, Schema } from "./schema";
 import { dialects, type FreshDatabase, freshDatabase } from "./testing/fresh-database";
 
 const now = "2026-11-20T10:00:00.000Z";
@@ -144,7 +144,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await countStored(rows.map((row) => db.insertInto("quiz_attempts").values(row).execute()))).toBe(1);
     const second = attempt(enrollmentId, 2);
     await db.insertInto("quiz_attempts").values(second).execute();
-    const answer: Insertable<QuizAnswersTable> = {
+    const answer: Insertable<Schema["quiz_answers"]> = {
       attempt_id: second.id,
       question_id: "q",
       choices: "[]",

@@ -28,7 +28,7 @@ export function topicText(topic: Topic, course: Course, { portalUrl, language, c
 }
 
 /** As the API answers an article. */
-export type ArticleToKeep = {
+type ArticleToKeep = {
   title: string;
   neutral_title: string | null;
   description?: string;

@@ -25,7 +25,7 @@ export const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** `new`: done since the learner last saw the wall; it is coloured before their eyes. */
 export type PartState = "done" | "new" | "open" | "closed";
-export type WallPart = { topic: string; state: PartState };
+type WallPart = { topic: string; state: PartState };
 
 /** A course as a painting, with its topics in order. `seed` decides all that differs between two walls. */
 export type Wall = {

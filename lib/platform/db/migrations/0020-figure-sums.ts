@@ -46,7 +46,7 @@ async function addGains(db: Kysely<unknown>): Promise<void> {
 }
 
 /** Also for the bench, which fills the tables without them. */
-export async function addSurveyTriggers(db: QueryExecutorProvider): Promise<void> {
+async function addSurveyTriggers(db: QueryExecutorProvider): Promise<void> {
   for (const change of changes) await addSurveyTrigger(db, change);
 }
 
