@@ -1,8 +1,6 @@
+import { handleWhen, IterableBackoff, retry } from "cockatiel";
 import { sql } from "kysely";
 import type { Database } from "./database";
-
-const attempts = 5;
-const retryDelayMs = 20;
 
 /** SQLite: another process holds the write lock; PostgreSQL: serialization failure or deadlock. */
 function isWorthRetrying(error: unknown): boolean {
@@ -10,16 +8,11 @@ function isWorthRetrying(error: unknown): boolean {
   return code.startsWith("SQLITE_BUSY") || code === "40001" || code === "40P01";
 }
 
+const again = retry(handleWhen(isWorthRetrying), { maxAttempts: 4, backoff: new IterableBackoff([20, 40, 60, 80]) });
+
 /** Runs a write as one transaction, committed on return. On SQLite it locks at once: what it reads stays true. */
-export async function write<Result>(db: Database, work: (transaction: Database) => Promise<Result>): Promise<Result> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await db.connection().execute((connection) => inTransaction(connection, work));
-    } catch (error) {
-      if (attempt >= attempts || !isWorthRetrying(error)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, retryDelayMs * attempt));
-    }
-  }
+export function write<Result>(db: Database, work: (transaction: Database) => Promise<Result>): Promise<Result> {
+  return again.execute(() => db.connection().execute((connection) => inTransaction(connection, work)));
 }
 
 const toDoAfterCommit = new WeakMap<Database, (() => void)[]>();

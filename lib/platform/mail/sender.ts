@@ -1,3 +1,4 @@
+import { DelegateBackoff, handleAll, retry } from "cockatiel";
 import type { Database } from "../db";
 import type { MailSender } from "../portal";
 import { composeMail } from "./compose";
@@ -78,7 +79,7 @@ async function deliverAndNote({ db, deliver, letterhead }: Work, mail: OutboxMai
   } catch (error) {
     return noteFailure(db, mail, error);
   }
-  await insist(() => markSent(db, mail, new Date()));
+  await insist.execute(() => markSent(db, mail, new Date()));
 }
 
 async function noteFailure(db: Database, mail: OutboxMail, error: unknown): Promise<void> {
@@ -93,13 +94,4 @@ async function noteFailure(db: Database, mail: OutboxMail, error: unknown): Prom
 }
 
 /** Retries the update, because a sent mail must not be sent again after a short outage of the database. */
-async function insist(note: () => Promise<void>, tries = 10): Promise<void> {
-  for (let done = 1; ; done += 1) {
-    try {
-      return await note();
-    } catch (error) {
-      if (done === tries) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 200 * done));
-    }
-  }
-}
+const insist = retry(handleAll, { maxAttempts: 9, backoff: new DelegateBackoff(({ attempt }) => 200 * attempt) });
