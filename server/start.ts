@@ -9,7 +9,7 @@ import { lastBackup } from "../lib/process/last-backup.ts";
 import { root } from "../lib/process/steps.ts";
 import { callResponder } from "./answer/answer-calls.ts";
 import { pageScripts } from "./answer/page-scripts.ts";
-import { pageTemplates, templatePath } from "./answer/page-templates.ts";
+import { pageTemplates } from "./answer/page-templates.ts";
 import { earlyRejections } from "./answer/reject-early.ts";
 import { responseCache } from "./answer/response-cache.ts";
 import { storedPageResponder } from "./answer/stored-page.ts";
@@ -123,10 +123,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
           }),
           callResponder(findPattern),
           storedPageResponder({ next, withSession: pages.withSession, host: publicHost }),
-          pageTemplates({
-            templatePath,
-            render: (url, headers, { state, response }) => next.render({ url, headers }, state, response),
-          }),
+          pageTemplates(next.render),
         ]
       : [];
   const answers: Responder[] = [

@@ -79,10 +79,7 @@ beforeEach(async () => {
   };
   const templatePath = async ({ url }: { url: string }) => `/en${url}`;
   portal.loaded = { openPage: open };
-  const templates = pageTemplates({
-    templatePath,
-    render: async (_path, headers, { state }) => render(headers, state.template),
-  });
+  const templates = pageTemplates(async ({ headers }, { template }) => render(headers, template), templatePath);
   server = createServer(async (request, response) => {
     const { method = "GET", url = "/" } = request;
     const page = await templates({ ...makeAsked({ url, method }), request });

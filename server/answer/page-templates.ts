@@ -9,6 +9,7 @@ import { type LearnerMarks, portal, type TemplateSource } from "../../lib/platfo
 import { chooseEncoding } from "../finish/compress.ts";
 import { policyOfPage } from "../finish/content-security-policy.ts";
 import { filesOnIntent } from "../finish/scripts-on-intent.ts";
+import type { OpenedNext } from "../next/open-next.ts";
 import { getsOtherResponse } from "../next/requests.ts";
 import { type Asked, htmlOf, type Page, type Responder, type ResponseHeaders, withHeaders } from "../page.ts";
 import { asPageRequest } from "../route/stored-pages.ts";
@@ -18,12 +19,8 @@ import { compressAround, fillCompressed } from "./compressed-parts.ts";
 
 /** `name` identifies one rendering. Another rendering of the same source may have other bytes. */
 type Template = { headers: ResponseHeaders; parts: Parts; name: string };
-type Setup = {
-  templatePath: (asked: Asked) => Promise<string | null>;
-  render: (url: string, headers: IncomingHttpHeaders, asked: Asked) => Promise<Page>;
-};
 
-export function pageTemplates({ templatePath, render }: Setup): Responder {
+export function pageTemplates(render: OpenedNext["render"], pathFor = templatePath): Responder {
   /** Templates by their source, and their compressed forms by name, encoding and the lengths of a learner's texts. */
   const templates = byteCache<Template>("templates", ({ parts }) => parts.reduce((sum, { length }) => sum + length, 0));
   const marks = makeMarks();
@@ -42,9 +39,9 @@ export function pageTemplates({ templatePath, render }: Setup): Responder {
   }
 
   return async (asked) => {
-    const { request, state, url } = asked;
+    const { request, response, state, url } = asked;
     if (asked.method !== "GET" || getsOtherResponse(request.headers)) return null;
-    const path = await templatePath(asked);
+    const path = await pathFor(asked);
     if (path === null) return null;
     // From here on the request's calls share one look-up of the session.
     state.answered = {};
@@ -58,7 +55,8 @@ export function pageTemplates({ templatePath, render }: Setup): Responder {
     if (known) return pageFor(learner, known, asked);
     const { calls, cookie } = JSON.parse(source) as TemplateSource;
     state.template = { calls, marks };
-    const page = await render(path, anonymousHeaders(request.headers, url, cookie), asked);
+    const anonymous = { url: path, headers: anonymousHeaders(request.headers, url, cookie) };
+    const page = await render(anonymous, state, response);
     // It has asked for something that it was not opened with: Next renders the page for this learner.
     if (page.status >= 500 && !state.problem) {
       delete state.template;
@@ -82,7 +80,7 @@ const textsOf = (learner: LearnerMarks) => (mark: keyof LearnerMarks) => Buffer.
 const hasTemplate = routeMatcher(templateRoutes);
 
 /** A template's page in the visitor's language; null for others, with a query, or where the visitor is led on. */
-export async function templatePath({ request, url }: Pick<Asked, "request" | "url">): Promise<string | null> {
+async function templatePath({ request, url }: Pick<Asked, "request" | "url">): Promise<string | null> {
   if (url.includes("?") || !hasTemplate.test(url)) return null;
   const route = await routePage(asPageRequest(request));
   return route.kind === "page" && route.cookies.length === 0 ? route.path : null;
