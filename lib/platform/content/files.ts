@@ -247,14 +247,8 @@ function parseYaml(file: string, source: string): unknown {
   }
 }
 
-const known = new Map<string, number>();
-
-/** The bytes of a file of `public/`, by its address; 0 for one that is not there. Files do not change while it runs. */
+/** The bytes of a file of `public/`, by its address; 0 for one that is not there. */
 export function publicFileSize(address: string): number {
-  const before = known.get(address);
-  if (before !== undefined) return before;
   const file = path.join(/* turbopackIgnore: true */ process.cwd(), "public", address);
-  const size = fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  known.set(address, size);
-  return size;
+  return fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }
