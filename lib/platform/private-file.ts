@@ -45,8 +45,7 @@ export function secretFile(file: string, encoding: "hex" | "base64"): string {
   if (!fs.existsSync(file)) {
     const draft = path.join(path.dirname(file), `.${path.basename(file)}-${randomUUID()}`);
     try {
-      fs.writeFileSync(draft, randomBytes(32).toString(encoding), { mode: 0o600 });
-      flush(draft);
+      fs.writeFileSync(draft, randomBytes(32).toString(encoding), { mode: 0o600, flush: true });
       fs.linkSync(draft, file);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
