@@ -20,15 +20,17 @@ for (const name of filesIn(folder).filter((file) => file.endsWith(".css"))) {
       return `url(${new URL(url, `http://portal${address}`).pathname})`;
     });
   });
-  sheets[address] = sheet.nodes.flatMap((node) => rulesIn(node, []));
+  sheets[address] = sheet.nodes.flatMap(rulesIn);
 }
 fs.writeFileSync(rulesFile, JSON.stringify(sheets));
 
-function rulesIn(node: ChildNode, around: string[]): Rule[] {
+/** A rule within conditions is repeated with them: a page that needs one of the rules may not need the others. */
+function rulesIn(node: ChildNode): Rule[] {
   if (node.type === "atrule" && /^(?:media|supports)$/.test(node.name))
-    return (node.nodes ?? []).flatMap((inner) => rulesIn(inner, [...around, `@${node.name} ${node.params}`]));
-  const text = node.toString();
-  return [{ around, needs: node.type === "rule" ? node.selectors.map(htmlClassesOf) : [[]], text }];
+    return (node.nodes ?? []).flatMap(rulesIn).map(({ needs, text }) => {
+      return { needs, text: `@${node.name} ${node.params}{${text}}` };
+    });
+  return [{ needs: node.type === "rule" ? node.selectors.map(htmlClassesOf) : [[]], text: node.toString() }];
 }
 
 /** As React writes them into HTML. */

@@ -8,14 +8,7 @@ import { showCarriedBeforePaint } from "../../components/layout/visitor/carried-
 import { hydratedEvent } from "../../lib/contract/meta/hydrated-event";
 import { fillReturnPath, storeReturnPath } from "../../lib/contract/meta/return-path-script";
 import { makePage } from "../testing/asked";
-import {
-  closedPolicy,
-  filePolicy,
-  picturePolicy,
-  policy,
-  policyOfNonce,
-  policyOfPage,
-} from "./content-security-policy";
+import { closedPolicy, picturePolicy, policy, policyOfNonce, policyOfPage } from "./content-security-policy";
 
 const scriptSources = (policy: string) => /script-src ([^;]+)/.exec(policy)?.[1]?.split(" ") ?? [];
 const hash = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
@@ -98,8 +91,8 @@ test("the script that applies a neutral title may run on a page that holds it, a
 
 test.each([
   ["image/svg+xml", picturePolicy],
-  ["font/woff2", filePolicy],
-  ["text/css; charset=UTF-8", filePolicy],
+  ["font/woff2", picturePolicy],
+  ["text/css; charset=UTF-8", picturePolicy],
   ["text/javascript; charset=utf-8", closedPolicy],
   ["application/json", closedPolicy],
 ])("a file of the type %s has a policy that lets no script of others run", (type, expected) => {

@@ -21,9 +21,7 @@ export function policy(page: Page, { nonce }: Pick<Asked, "nonce">): Page {
 }
 
 function choosePolicy(page: Page, nonce: string | null): string {
-  const type = String(page.headers["content-type"] ?? "");
-  if (/^(?:font\/|text\/css)/.test(type)) return filePolicy;
-  if (type.startsWith("image/")) return picturePolicy;
+  if (/^(?:image\/|font\/|text\/css)/.test(String(page.headers["content-type"] ?? ""))) return picturePolicy;
   if (!isHtml(page) || !Buffer.isBuffer(page.body)) return closedPolicy;
   if (nonce && page.body.includes(`nonce="${nonce}"`)) return policyOfNonce(nonce);
   return policyOfPage(page.body.toString());
@@ -59,10 +57,9 @@ const ownScripts = [...ofEveryPage, ...ofSomePages.map(scriptHash)];
 export const closedPolicy = contentSecurityPolicy([]);
 
 /**
- * The policies of letters and style sheets, and of pictures, which a browser reads only where one is opened by itself:
- * short, because a first view has many of them, and the headers of a small drawing weigh more than it does.
+ * The policy of pictures and letters, which a browser reads only where one is opened by itself: short, because a first
+ * view has many of them, and the headers of a small drawing weigh more than it does.
  */
-export const filePolicy = "default-src 'none'";
 export const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 export const policyOfNonce = (nonce: string) => contentSecurityPolicy([`'nonce-${nonce}'`, ...ownScripts]);
