@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expressionBuilder, type Selectable } from "kysely";
+import { expressionBuilder, type Selectable, sql } from "kysely";
 import { type Database, type EnrollmentsTable, type TopicRecordsTable, write } from "../../platform/db";
 import type { Language } from "../../platform/i18n/language";
 import type { Learner } from "../../platform/session";
@@ -15,8 +15,9 @@ export const topicKey = ({ id }: Enrollment, topic_id: string): TopicKey => ({ e
 /** The condition on the rows with this key, of every table that has both columns. */
 export const inTopic = (key: TopicKey) => expressionBuilder<{ stored: TopicKey }, "stored">().and(key);
 
+// As a literal: SQLite plans a statement anew at every run where a parameter may choose an index of some rows.
 const activeEnrollments = (db: Database, accountId: string) =>
-  db.selectFrom("enrollments").where("account_id", "=", accountId).where("status", "<>", "Unenrolled");
+  db.selectFrom("enrollments").where("account_id", "=", accountId).where("status", "<>", sql.lit("Unenrolled"));
 
 /** The enrollment with its topic records in one query, which every learning page starts with. */
 export async function findEnrollmentAndRecords(db: Database, learner: Learner, courseId: string, rule: ReadingRule) {
@@ -54,11 +55,18 @@ export async function listEnrolledCourses(db: Database, { accountId }: Learner):
 }
 
 /** Enrolls in the caller's transaction; an active enrollment stays. @returns whether the enrollment is new */
-export async function enrollAccount(db: Database, accountId: string, courseId: string, language: Language, now: Date) {
+export async function enrollAccount(
+  db: Database,
+  accountId: string,
+  courseId: string,
+  language: Language,
+  now: Date,
+  id: string = randomUUID(),
+): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("enrollments")
     .values({
-      id: randomUUID(),
+      id,
       account_id: accountId,
       course_id: courseId,
       status: "Enrolled",
@@ -74,9 +82,10 @@ export async function enrollAccount(db: Database, accountId: string, courseId: s
 /** Enrolls a learner; repeated and concurrent calls return the same id, and one of them says that it is new. */
 export async function enroll(db: Database, { accountId }: Learner, courseId: string, language: Language, now: Date) {
   return write(db, async (transaction) => {
-    const isNew = await enrollAccount(transaction, accountId, courseId, language, now);
+    const id = randomUUID();
+    if (await enrollAccount(transaction, accountId, courseId, language, now, id)) return { id, isNew: true };
     const active = activeEnrollments(transaction, accountId).select("id").where("course_id", "=", courseId);
-    return { ...(await active.executeTakeFirstOrThrow()), isNew };
+    return { ...(await active.executeTakeFirstOrThrow()), isNew: false };
   });
 }
 

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { CallError } from "../../platform/call-error";
 import type { FormQuestion, Topic } from "../../platform/content";
 import { type Database, holdName, write } from "../../platform/db";
@@ -47,7 +48,7 @@ async function readAnswers(db: Database, learner: Learner, courseId: string, top
     .select(["question_id", "answer"])
     .where("enrollments.account_id", "=", learner.accountId)
     .where("enrollments.course_id", "=", courseId)
-    .where("enrollments.status", "<>", "Unenrolled")
+    .where("enrollments.status", "<>", sql.lit("Unenrolled"))
     .where("survey_answers.topic_id", "=", topicId)
     .execute();
   return Object.fromEntries(rows.map(({ question_id, answer }) => [question_id, answer]));
