@@ -11,9 +11,8 @@ import {
   Section,
   Text,
 } from "@react-email/components";
-import { plainTextSelectors, render } from "@react-email/render";
-import { compile } from "html-to-text";
-import type { ComponentProps, CSSProperties } from "react";
+import { render } from "@react-email/render";
+import type { CSSProperties } from "react";
 import { colours } from "../../colours";
 import { type Language, languageFacts } from "../../i18n/language";
 import { translatorFor } from "../../i18n/messages";
@@ -89,7 +88,7 @@ type Props = { letter: Letter; language: Language; letterhead: Letterhead };
 /** The attached picture of a mail, by its Content-ID. */
 export const pictureId = "picture";
 
-/** The template of every mail, rendered once as HTML and once as plain text. */
+/** The template of every mail. */
 function LetterMail({ letter, language, letterhead }: Props) {
   const styles = stylesIn(language);
   return (
@@ -104,12 +103,7 @@ function LetterMail({ letter, language, letterhead }: Props) {
         <Preview>{letter.paragraphs[0] ?? letter.subject}</Preview>
         <Container style={styles.column}>
           <Section style={{ padding: "0 24px" }}>
-            <Link
-              href={letterhead.portalUrl}
-              className="accent"
-              style={{ textDecoration: "none" }}
-              data-skip-in-text="true"
-            >
+            <Link href={letterhead.portalUrl} className="accent" style={{ textDecoration: "none" }}>
               <Text className="accent" style={styles.wordmark}>
                 {letterhead.site.name[language]}
               </Text>
@@ -173,11 +167,11 @@ function LetterFacts({ facts, styles }: { facts: Letter["facts"]; styles: Return
   );
 }
 
-/** The link as text, for mail programs that show no button. The plain-text part contains the address already. */
+/** The link as text, for mail programs that show no button. */
 function LinkAsText({ link, language }: { link: string; language: Language }) {
   const styles = stylesIn(language);
   return (
-    <div data-skip-in-text="true">
+    <div>
       <Text className="soft" style={{ ...styles.small, marginBottom: 0 }}>
         {translatorFor(language, "mail")("layout.linkAsText")}
       </Text>
@@ -217,19 +211,26 @@ function LetterFoot({ letter, language, letterhead }: Props) {
   );
 }
 
-/** Both parts of a mail, from one template. */
-export async function renderLetter(given: ComponentProps<typeof LetterMail>): Promise<{ html: string; text: string }> {
-  const html = await render(<LetterMail {...given} />);
-  return { html, text: plainText(html) };
+/** Both parts of a mail. The text is not read out of the HTML, which takes as long as its rendering. */
+export async function renderLetter(given: Props): Promise<{ html: string; text: string }> {
+  return { html: await render(<LetterMail {...given} />), text: plainText(given) };
 }
 
-/** Made once: making it takes longer than its use. */
-const toText = compile({
-  wordwrap: false,
-  selectors: [...plainTextSelectors, { selector: "h1", options: { uppercase: false } }],
-});
-
-/** An address is on its own line, where every mail program turns it into a link. */
-function plainText(html: string): string {
-  return `${toText(html).replace(/ (https?:\/\/\S+)$/gm, ":\n$1")}\n`;
+/** The words of the HTML, in its order. An address is on its own line, where every mail program turns it into a link. */
+function plainText({ letter, language, letterhead }: Props): string {
+  const t = translatorFor(language, "mail");
+  const { name, address, email } = letterhead.site.foundation;
+  const { action, unsubscribeLink } = letter;
+  const parts = [
+    letter.subject,
+    letter.greeting,
+    ...letter.paragraphs,
+    ...letter.facts.flatMap(({ label, value }) => [label, value]),
+    ...(action ? [`${action.label}:\n${action.link}`] : []),
+    ...letter.notes,
+    `${t("layout.help")} ${email}`,
+    `${name[language]} · ${address[language]}`,
+    ...(unsubscribeLink ? [`${t("layout.unsubscribe")}:\n${unsubscribeLink}`] : []),
+  ];
+  return `${parts.join("\n\n")}\n`;
 }
