@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Selectable, Updateable } from "kysely";
+import { type ExpressionBuilder, type Selectable, sql, type Updateable } from "kysely";
 import { countRows, type Database, type Schema } from "../db";
 import { isMailing, type Mail } from "./mails";
 
@@ -14,18 +14,18 @@ export const isUnclaimed = (time: string) => (where: ExpressionBuilder<Schema, "
 /**
  * Takes the mail that is due longest, for one attempt: until `leaseUntil` no other process takes it. Of several
  * concurrent calls, in this process or another, one gets it. A process that dies leaves its lease to run out. @returns
- * null when nothing is due
+ * null when nothing is due; `isLast`: nothing else is
  */
-export async function claimNext(db: Database, now: Date, leaseUntil: Date): Promise<OutboxMail | null> {
+export async function claimNext(db: Database, now: Date, leaseUntil: Date) {
   const time = now.toISOString();
   for (;;) {
-    const next = await waitingMails(db)
+    const [next, another] = await waitingMails(db)
       .select("id")
       .where("due_at", "<=", time)
       .where(isUnclaimed(time))
       .orderBy("due_at")
-      .limit(1)
-      .executeTakeFirst();
+      .limit(sql.lit(2))
+      .execute();
     if (!next) return null;
     const claimed = await db
       .updateTable("outbox")
@@ -37,7 +37,7 @@ export async function claimNext(db: Database, now: Date, leaseUntil: Date): Prom
       .where(isUnclaimed(time))
       .returningAll()
       .executeTakeFirst();
-    if (claimed) return claimed;
+    if (claimed) return { mail: claimed, isLast: another === undefined };
   }
 }
 

@@ -22,7 +22,7 @@ export function startSender(work: Work, { pollMs = 5000, leaseMs = 120_000, lane
   const inHand = new Set<Promise<void>>();
 
   const claim = () => claimNext(work.db, new Date(), new Date(Date.now() + leaseMs));
-  // One lane polls; each mail it finds opens another lane, so that a slow mail server delays no other mail.
+  // One lane polls. It opens another one where more mails are due, so that a slow mail server delays no other mail.
   const openLane = () => {
     if (stopped || openLanes === lanes) return;
     openLanes += 1;
@@ -36,9 +36,9 @@ export function startSender(work: Work, { pollMs = 5000, leaseMs = 120_000, lane
     try {
       do {
         nudged = false;
-        for (let mail = await claim(); mail; mail = stopped ? null : await claim()) {
-          openLane();
-          await attempt(work, mail, leaseMs);
+        for (let next = await claim(); next; next = stopped || next.isLast ? null : await claim()) {
+          if (!next.isLast) openLane();
+          await attempt(work, next.mail, leaseMs);
         }
       } while (nudged && !stopped);
     } finally {
