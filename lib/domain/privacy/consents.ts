@@ -59,10 +59,16 @@ export function toDecisions(boxes: Boxes, shown: Shown): Decision[] {
 
 /** Whether visits may be measured: never a minor's, others' with consent (DPDP Act, section 9(3)). */
 export async function mayMeasure(db: Database, accountId: string): Promise<boolean> {
-  const account = db.selectFrom("accounts").select(["age", "profession"]).where("id", "=", accountId);
-  const person = await account.executeTakeFirst();
-  if (!person || isMinor(person)) return false;
-  return (await readDecisions(db, accountId)).get("analytics")?.given ?? false;
+  const decisions = await db
+    .selectFrom("consents")
+    .innerJoin("accounts", "accounts.id", "consents.account_id")
+    .select(["given", "age", "profession"])
+    .where("account_id", "=", accountId)
+    .where("purpose", "=", "analytics")
+    .orderBy("decided_at")
+    .execute();
+  const latest = decisions.at(-1);
+  return latest?.given === 1 && !isMinor(latest);
 }
 
 /** Whether this user may get mails other than those the account needs (verification, password, certificate). */
