@@ -3,7 +3,6 @@ import { dayInIndia, startOfDayInIndia } from "../../platform/i18n/dates";
 import type { Language } from "../../platform/i18n/language";
 import type { RecordedCalls } from "../../platform/portal";
 import type { ApiClient } from "../backend";
-import { publicApi } from "../server";
 import { callKey } from "./recorded-calls";
 
 /**
@@ -24,8 +23,7 @@ export const openers: Record<TemplateRoute, Opener> = {
 async function openLesson(api: ApiClient, language: Language, [id = "", number = ""]: string[]) {
   if (!/^[1-9]\d{0,2}$/.test(number)) return null;
   const page = Number(number);
-  const { _id: topicId } = await publicApi(language).learning.topic({ id, language });
-  await api.learning.recordReading({ topicId, page });
+  await api.learning.recordReading({ topicId: id, page });
   const { form_data } = await api.learning.readingPage({ id, page, language });
   if (form_data === null) return {};
   const { answers } = await api.surveys.readTopicSurvey({ topicId: id });
