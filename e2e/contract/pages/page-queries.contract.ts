@@ -14,20 +14,17 @@ import { callApi, readCookies, succeed } from "../../../testing/calls/call-api";
 import { content, makeRegistration, newAddress } from "../../../testing/people/learners";
 import { type Portal, startPortal } from "../../../testing/portal/portal";
 
-/**
- * No learning page makes more queries than this: six times itself, the session's look-up among it, and once its header
- * (the picture).
- */
-const mostQueries = 6 + 1;
+/** No learning page makes more queries than this, among them the session's look-up, which has the header's picture. */
+const mostQueries = 6;
 /** The dashboard of somebody who has completed a topic: the questions that are asked again. */
 const queriesOfRecall = 1;
 /** The end of a course that is complete: which situations after it are open. */
 const queriesOfSituations = 1;
 /**
- * A page of a lesson: the session, the enrollment with its records, the header's picture, twice to write that it was
- * opened, and once what a topic that this completed earns.
+ * A page of a lesson: the session, the enrollment with its records, twice to write that it was opened, and once what a
+ * topic that this completed earns.
  */
-const mostQueriesOfLesson = 6;
+const mostQueriesOfLesson = 5;
 /** A page whose opening completes a topic, as it may in the tests' pace: which questions of the course will be asked. */
 const queriesToSchedule = 2;
 /** The answers of a survey form on such a page. */

@@ -17,7 +17,7 @@ import {
   sharedSessionSeconds,
 } from "../../platform/session";
 import { lastingSecret } from "../../platform/settings";
-import { findAvatarAddress } from "../avatars";
+import { avatarAddress } from "../avatars";
 import { type CallContext, doneWith, type Operations, requireRules, requireUsername } from "../call";
 import { findState, hasBlock, hasDistrict, placeNamed } from "../places";
 import { isMinor, waitsForGuardian } from "../privacy";
@@ -159,7 +159,7 @@ export const accounts: Operations<"accounts"> = {
       message: "authorized",
       _id: learner.accountId,
       lastName: learner.lastName,
-      avatar: await findAvatarAddress(context.db, learner.accountId),
+      avatar: learner.avatarUpdatedAt && avatarAddress(learner.avatarUpdatedAt),
       staff: learner.role !== "learner",
       authorAlias: authorAlias(learner.accountId, lastingSecret(context.settings)),
     };

@@ -1,1 +1,1 @@
-export { avatars, findAvatarAddress } from "./operations";
+export { avatarAddress, avatars, findAvatarAddress } from "./operations";

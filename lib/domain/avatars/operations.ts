@@ -82,7 +82,7 @@ export const avatars: Operations<"avatars"> = {
 };
 
 /** The address of the own picture. Its last part changes with it, so that browsers show no cached one. */
-function avatarAddress(updatedAt: string): string {
+export function avatarAddress(updatedAt: string): string {
   return `/api/users/avatar?v=${new Date(updatedAt).getTime().toString(36)}`;
 }
 

@@ -14,6 +14,8 @@ export type Learner = {
   readonly language: Language;
   /** How she is drawn on her walls; empty where nothing was chosen. */
   readonly wallLook: string;
+  /** Null without a picture. */
+  readonly avatarUpdatedAt: string | null;
   readonly profileComplete: boolean;
   readonly emailVerified: boolean;
   /** The columns that say whether a guardian must consent, and whether one has. */

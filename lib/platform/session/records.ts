@@ -57,6 +57,7 @@ export async function findLearner(db: Database, token: string, now: Date): Promi
   const row = await db
     .selectFrom("sessions")
     .innerJoin("accounts", "accounts.id", "sessions.account_id")
+    .leftJoin("avatars", "avatars.account_id", "accounts.id")
     .select([
       "sessions.last_seen_at",
       "sessions.created_at",
@@ -75,6 +76,7 @@ export async function findLearner(db: Database, token: string, now: Date): Promi
       "accounts.guardian_consented_at as guardianConsentedAt",
       "accounts.role",
       "accounts.wall_look as wallLook",
+      "avatars.updated_at as avatarUpdatedAt",
     ])
     .where("sessions.token_hash", "=", tokenHash(token))
     .where("sessions.expires_at", ">", now.toISOString())
