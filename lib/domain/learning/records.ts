@@ -55,18 +55,11 @@ export async function listEnrolledCourses(db: Database, { accountId }: Learner):
 }
 
 /** Enrolls in the caller's transaction; an active enrollment stays. @returns whether the enrollment is new */
-export async function enrollAccount(
-  db: Database,
-  accountId: string,
-  courseId: string,
-  language: Language,
-  now: Date,
-  id: string = randomUUID(),
-): Promise<boolean> {
+export async function enrollAccount(db: Database, accountId: string, courseId: string, language: Language, now: Date) {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("enrollments")
     .values({
-      id,
+      id: randomUUID(),
       account_id: accountId,
       course_id: courseId,
       status: "Enrolled",
@@ -82,10 +75,9 @@ export async function enrollAccount(
 /** Enrolls a learner; repeated and concurrent calls return the same id, and one of them says that it is new. */
 export async function enroll(db: Database, { accountId }: Learner, courseId: string, language: Language, now: Date) {
   return write(db, async (transaction) => {
-    const id = randomUUID();
-    if (await enrollAccount(transaction, accountId, courseId, language, now, id)) return { id, isNew: true };
+    const isNew = await enrollAccount(transaction, accountId, courseId, language, now);
     const active = activeEnrollments(transaction, accountId).select("id").where("course_id", "=", courseId);
-    return { ...(await active.executeTakeFirstOrThrow()), isNew: false };
+    return { ...(await active.executeTakeFirstOrThrow()), isNew };
   });
 }
 

@@ -59,15 +59,12 @@ export function toDecisions(boxes: Boxes, shown: Shown): Decision[] {
 
 /** Whether visits may be measured: never a minor's, others' with consent (DPDP Act, section 9(3)). */
 export async function mayMeasure(db: Database, accountId: string): Promise<boolean> {
-  const decisions = await db
+  const decisions = db
     .selectFrom("consents")
     .innerJoin("accounts", "accounts.id", "consents.account_id")
     .select(["given", "age", "profession"])
-    .where("account_id", "=", accountId)
-    .where("purpose", "=", "analytics")
-    .orderBy("decided_at")
-    .execute();
-  const latest = decisions.at(-1);
+    .where((where) => where.and({ account_id: accountId, purpose: "analytics" }));
+  const latest = (await decisions.orderBy("decided_at").execute()).at(-1);
   return latest?.given === 1 && !isMinor(latest);
 }
 

@@ -101,9 +101,8 @@ function openSqlite(file: string, readRows: ReadRows | undefined): OpenDatabase 
 }
 
 /**
- * Statements stay prepared: Kysely writes the same few hundred, and preparing takes as long as running. SQLite reads the
- * value that a column is compared with while it plans, and then plans the statement anew at every run, which takes up to
- * ten times as long as running it. It does not read `+?`, which has the same value.
+ * Statements stay prepared: Kysely writes the same few hundred, and preparing takes up to ten times as long as running.
+ * Where SQLite plans with the value of a `?`, it plans anew at every run. It does not read `+?`, which is the same value.
  */
 export function withPreparedStatements(handle: Sqlite.Database): Pick<Sqlite.Database, "prepare" | "close"> {
   const prepared = new LRUCache<string, Sqlite.Statement>({ max: 500 });

@@ -14,7 +14,6 @@ export type Learner = {
   readonly language: Language;
   /** How she is drawn on her walls; empty where nothing was chosen. */
   readonly wallLook: string;
-  /** Null without a picture. */
   readonly avatarUpdatedAt: string | null;
   readonly profileComplete: boolean;
   readonly emailVerified: boolean;

@@ -220,14 +220,11 @@ export async function renderLetter(given: Props): Promise<{ html: string; text: 
 function plainText({ letter, language, letterhead }: Props): string {
   const t = translatorFor(language, "mail");
   const { name, address, email } = letterhead.site.foundation;
-  const { action, unsubscribeLink } = letter;
+  const { subject, greeting, paragraphs, facts, action, notes, unsubscribeLink } = letter;
   const parts = [
-    letter.subject,
-    letter.greeting,
-    ...letter.paragraphs,
-    ...letter.facts.flatMap(({ label, value }) => [label, value]),
+    ...[subject, greeting, ...paragraphs, ...facts.flatMap(({ label, value }) => [label, value])],
     ...(action ? [`${action.label}:\n${action.link}`] : []),
-    ...letter.notes,
+    ...notes,
     `${t("layout.help")} ${email}`,
     `${name[language]} · ${address[language]}`,
     ...(unsubscribeLink ? [`${t("layout.unsubscribe")}:\n${unsubscribeLink}`] : []),
