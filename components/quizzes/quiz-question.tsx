@@ -3,6 +3,7 @@ import { AccountField } from "@/components/layout/visitor/account-field";
 import { AboveStep, StepBar, sectionAddress, stepButton } from "@/components/learning/client";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import { Picture } from "@/components/ui/picture";
 import { useScriptWorks } from "@/components/ui/use-script-works";
 import type { QuizAttempt, QuizQuestion } from "@/lib/contract/quizzes";
 import { spansTopics } from "@/lib/contract/rules/quiz/spans-topics";
@@ -69,6 +70,7 @@ export function QuizQuestionForm(props: Props) {
   const isLast = number === attempt.questions.length;
   const { instruction, Choices } = questionTypes[question.op_type];
   const needsChoice = chosen.length === 0;
+  const asksToChoose = pressedEarly && needsChoice && errorText === null;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // An option that was chosen before the scripts ran may not be in the state yet. The form holds it.
@@ -131,13 +133,13 @@ export function QuizQuestionForm(props: Props) {
               {answer ? (
                 <QuizVerdict {...{ question, answer, othersCount, texts }} />
               ) : (
-                <p
-                  id="check-hint"
-                  hidden={!(pressedEarly && needsChoice) || errorText !== null}
-                  className="pt-2 text-center text-small leading-snug font-semibold"
-                >
-                  {texts.checkHint}
-                </p>
+                <div className="quiz-calm">
+                  <Picture src="/images/faces/teacher-glasses.svg" alt="" width={40} height={40} loading="lazy" />
+                  <p id="check-hint" hidden={!asksToChoose} className="font-semibold">
+                    {texts.checkHint}
+                  </p>
+                  <p hidden={asksToChoose}>{isLast ? texts.calmLast : texts.calm}</p>
+                </div>
               )}
             </div>
           </AboveStep>

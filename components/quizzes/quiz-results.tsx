@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { StepBar, sectionAddress, stepButton, UnreadLinks } from "@/components/learning/client";
+import { AboveStep, StepBar, sectionAddress, stepButton, UnreadLinks } from "@/components/learning/client";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
@@ -18,14 +18,13 @@ import { QuizPause, RetakeForm, WayOn } from "./ways-on";
 type Props = SharedProps & { moduleEnd: ReactNode; onRetake: () => void };
 
 /**
- * After a pass, the headline is the score. After a failed attempt, it says what to do, and the score and the documented
- * sentence stand below it. The next step and the review of every question follow (rule: quiz.words).
+ * After a pass, the headline is the score. After a failed attempt, it says what to do, with the score below it and the
+ * pages to read. The review of every question and the documented sentence follow (rule: quiz.words).
  */
 export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetake, ...shared }: Props) {
   const { attempt, addresses, texts, topicId, language, pending, retakeAction, waiting } = shared;
   const passed = attempt.passed === true;
   const pages = passed ? [] : pagesToRead(shared);
-  const [first] = pages;
   const { correct_count: correct, question_count: total } = attempt;
   return (
     <section className={passed ? "text-center" : "quiz-failed flow-root"}>
@@ -51,17 +50,11 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
           <p className="mt-1">
             {fill(texts.failedScore, correct, total, rightToPass(total, attempt.quiz_passing_percent))}
           </p>
-          <p className="mt-1 text-small text-ink-soft">
-            {texts.failed} <span className="inline-block">{texts.failedAgain}</span>
-          </p>
+          <p className="mt-1 text-small text-balance">{texts.failedAgain}</p>
         </>
       )}
       <div className="text-start">
-        {passed ? (
-          <QuizUnread {...{ attempt, topicId, texts }} />
-        ) : (
-          <QuizPause {...{ attempt, language, texts, waiting }} />
-        )}
+        {passed && <QuizUnread {...{ attempt, topicId, texts }} />}
         {passed && moduleEnd}
         <QuizProblem problem={problem} texts={texts} here={addresses.quiz} />
       </div>
@@ -70,8 +63,13 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
           <WayOn href={addresses.next} label={texts.goOn} look="secondary" />
         </p>
       )}
-      {passed ? <FoldedReview {...{ attempt, topicId, texts }} /> : <Review {...{ attempt, topicId, texts, pages }} />}
-      {!passed && <p className="mt-4 text-small text-ink-soft">{texts.keyLater}</p>}
+      {!passed && <PagesToRead {...{ pages, attempt, topicId, texts }} lesson={addresses.lesson} />}
+      <FoldedReview {...{ attempt, topicId, texts }} />
+      {!passed && (
+        <p className="mt-3 text-small text-ink-soft">
+          {texts.failed} {texts.keyLater}
+        </p>
+      )}
       {passed && (
         <div className="mt-4 flex flex-wrap justify-center gap-x-6">
           <RetakeForm {...{ topicId, language, pending, retakeAction, onRetake }} look="quiet" label={texts.retake} />
@@ -80,63 +78,52 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
           </LinkButton>
         </div>
       )}
-      <StepBar>
+      <StepBar
+        above={
+          !passed && (
+            <AboveStep>
+              <QuizPause {...{ attempt, language, texts, waiting }} />
+            </AboveStep>
+          )
+        }
+      >
         {passed ? (
           <WayOn href={addresses.next} label={texts.goOn} className={stepButton} />
         ) : (
-          <>
-            {/* Leads to the first page that answers a missed question, or to the topic where no page is known. */}
-            <LinkButton
-              href={first?.href ?? addresses.lesson}
-              look={first ? "secondary" : "primary"}
-              size="small"
-              className={`${stepButton} !px-2`}
-            >
-              {texts.retakeLesson}
-            </LinkButton>
-            {/* During the pause the button cannot be pressed (rule: quiz.words). */}
-            <RetakeForm
-              {...{ topicId, language, retakeAction, onRetake }}
-              pending={pending || waiting}
-              label={texts.retake}
-              inBar
-            />
-          </>
+          // During the pause the button cannot be pressed (rule: quiz.words).
+          <RetakeForm
+            {...{ topicId, language, retakeAction, onRetake }}
+            pending={pending || waiting}
+            label={texts.retake}
+            inBar
+          />
         )}
       </StepBar>
     </section>
   );
 }
 
-type PageToRead = { href: string; number: number; title: string; topic: string | undefined; questions: QuizQuestion[] };
+type PageToRead = NonNullable<QuizQuestion["lesson"]> & { missed: number };
 
 /** After a failed attempt: the pages that answer the questions missed, topic by topic, the quiz's own topic first. */
 function pagesToRead({ attempt, topicId }: Part): PageToRead[] {
   const right = new Set(attempt.answers.flatMap(({ questionId, correct }) => (correct ? [questionId] : [])));
   const topics = [topicId];
-  const named = spansTopics(attempt.questions, topicId);
-  const pages = new Map<string, PageToRead & { place: number }>();
-  for (const question of attempt.questions) {
-    if (!question.lesson || right.has(question.id)) continue;
-    const { topic, topic_name, page: number, title } = question.lesson;
-    const of = topic || topicId;
-    if (!topics.includes(of)) topics.push(of);
-    const href = sectionAddress(of, "primary", number);
-    const page = pages.get(href) ?? {
-      ...{ href, number, title, topic: named ? topic_name : undefined },
-      questions: [],
-      place: topics.indexOf(of),
-    };
-    page.questions.push(question);
-    pages.set(href, page);
+  const pages = new Map<string, PageToRead>();
+  for (const { id, lesson } of attempt.questions) {
+    if (!lesson || right.has(id)) continue;
+    const topic = lesson.topic || topicId;
+    if (!topics.includes(topic)) topics.push(topic);
+    const key = `${topic} ${lesson.page}`;
+    pages.set(key, { ...lesson, topic, missed: (pages.get(key)?.missed ?? 0) + 1 });
   }
-  return [...pages.values()].sort((a, b) => a.place - b.place || a.number - b.number);
+  return [...pages.values()].sort((a, b) => topics.indexOf(a.topic) - topics.indexOf(b.topic) || a.page - b.page);
 }
 
 function failedTitle(pages: PageToRead[], texts: QuizTexts): string {
   const [first, ...others] = pages;
   if (!first) return texts.failedTitle;
-  return others.length > 0 ? texts.failedTitleMany : fill(texts.failedTitleOne, first.number);
+  return others.length > 0 ? texts.failedTitleMany : fill(texts.failedTitleOne, first.page);
 }
 
 type Part = Pick<SharedProps, "attempt" | "topicId" | "texts">;
@@ -160,83 +147,72 @@ export function QuizUnread({ attempt, topicId, texts }: Part) {
   );
 }
 
-/** After a failed attempt: the pages to read, each with the missed questions that it answers in a fold, then the others. */
-function Review({ pages, ...part }: Part & { pages: PageToRead[] }) {
-  const { attempt, texts } = part;
-  const missed = new Set(pages.flatMap(({ questions }) => questions));
-  const others = attempt.questions.filter((question) => !missed.has(question));
+type PagesProps = Part & { pages: PageToRead[]; lesson: string };
+
+/** After a failed attempt: the pages to read, each with how many answers are wrong and its time, then the lesson. */
+function PagesToRead({ pages, lesson, attempt, topicId, texts }: PagesProps) {
+  const named = spansTopics(attempt.questions, topicId);
   return (
-    <section className="mt-5 text-start">
-      {pages.map(({ href, number, title, topic, questions }, index) => (
-        <section key={href} className="mt-2 rounded-card border border-hairline bg-white">
-          <h2 className="font-text text-body md:text-body">
-            <a
-              href={href}
-              className={`flex min-h-12 items-center gap-2.5 px-3 lowered-2 leading-snug md:px-4 ${index === 0 ? "first-page bg-peacock text-white hover:bg-peacock-deep" : ""}`}
-            >
-              <Icon name="book" className="size-5" />
-              <span className="flex-1">
-                {topic && <span className="block text-small font-normal">{topic}</span>}
-                {fill(texts.unreadPage, number, title)}
-              </span>
-              <Icon name="arrow" className="size-5" />
-            </a>
-          </h2>
-          <details className="group/review border-t border-hairline">
-            <summary className="flex min-h-12 list-none items-center gap-2.5 px-3 md:px-4 leading-snug [&::-webkit-details-marker]:hidden">
-              <Icon name="cross" className="size-5 text-ink-soft" />
-              <span className="flex-1">
-                {questions.length === 1 ? texts.missedOne : fill(texts.missedMany, questions.length)}
-              </span>
-              <Icon name="down" className="size-5 text-peacock group-open/review:rotate-180" />
-            </summary>
-            <div className="border-t border-hairline">
-              <Questions {...part} questions={questions} isBelowPage />
-            </div>
-          </details>
-        </section>
+    <ul className="pages-to-read mt-4 text-start">
+      {pages.map(({ topic, topic_name, page, title, missed, minutes }) => (
+        <PageLink
+          key={`${topic} ${page}`}
+          href={sectionAddress(topic, "primary", page)}
+          title={fill(texts.unreadPage, page, title)}
+          topic={named && topic_name}
+        >
+          {fill(texts.missed, missed)}
+          {minutes > 0 && ` · ${fill(texts.pageMinutes, minutes)}`}
+        </PageLink>
       ))}
-      {others.length > 0 && (
-        <>
-          <h2 className={`text-lead ${pages.length > 0 ? "mt-5" : ""}`}>
-            {pages.length > 0 ? texts.otherAnswers : texts.review}
-          </h2>
-          <div className="mt-2 rounded-card border border-hairline bg-white">
-            <Questions {...part} questions={others} />
-          </div>
-        </>
-      )}
-    </section>
+      <PageLink href={lesson} title={texts.retakeLesson}>
+        {texts.retakeLessonAll}
+      </PageLink>
+    </ul>
   );
 }
 
-/** After a pass. */
+type PageLinkProps = { href: string; title: string; topic?: string | false; children: ReactNode };
+
+function PageLink({ href, title, topic, children }: PageLinkProps) {
+  return (
+    <li>
+      <a href={href}>
+        <Icon name="book" className="size-5" />
+        <span className="flex-1">
+          {topic && <span className="block text-small">{topic}</span>}
+          <b className="block">{title}</b>
+          <span className="block text-small">{children}</span>
+        </span>
+        <Icon name="arrow" className="size-5" />
+      </a>
+    </li>
+  );
+}
+
 function FoldedReview(part: Part) {
   return (
-    <details className="group/review mt-6 text-start">
+    <details className="group/review mt-4 text-start">
       <summary className="flex min-h-12 list-none items-center justify-between gap-2 border-y border-hairline [&::-webkit-details-marker]:hidden">
         <h2 className="text-lead">{part.texts.review}</h2>
         <Icon name="down" className="size-6 text-peacock group-open/review:rotate-180" />
       </summary>
       <div className="mt-3 rounded-card border border-hairline bg-white">
-        <Questions {...part} questions={part.attempt.questions} />
+        <Questions {...part} />
       </div>
     </details>
   );
 }
 
-type QuestionsProps = Part & { questions: QuizQuestion[]; isBelowPage?: boolean };
-
 /**
  * Each question with a tick or a cross. A fold contains the reason of each choice, and a link to the page that answers
- * the question, unless the list `isBelowPage`. The other options and the key appear only after a pass (rule:
- * quiz.key-after-pass).
+ * the question. The other options and the key appear only after a pass (rule: quiz.key-after-pass).
  */
-function Questions({ attempt, topicId, texts, questions, isBelowPage = false }: QuestionsProps) {
+function Questions({ attempt, topicId, texts }: Part) {
   const named = spansTopics(attempt.questions, topicId);
   return (
     <ol>
-      {questions.map((question) => {
+      {attempt.questions.map((question) => {
         const answer = attempt.answers.find((each) => each.questionId === question.id);
         const correct = answer?.correct ?? false;
         return (
@@ -251,7 +227,7 @@ function Questions({ attempt, topicId, texts, questions, isBelowPage = false }: 
                 <QuestionLine question={question.question} />
                 <Icon name="down" className="size-5 text-peacock group-open:rotate-180" />
               </summary>
-              {answer && <Reasons {...{ question, answer, topicId, texts, isBelowPage, named }} />}
+              {answer && <Reasons {...{ question, answer, topicId, texts, named }} />}
             </details>
           </li>
         );
@@ -263,12 +239,11 @@ function Questions({ attempt, topicId, texts, questions, isBelowPage = false }: 
 type ReasonsProps = Omit<Part, "attempt"> & {
   question: QuizQuestion;
   answer: QuizAttempt["answers"][number];
-  isBelowPage: boolean;
   /** The link names the page's topic. */
   named: boolean;
 };
 
-function Reasons({ question, answer, topicId, texts, isBelowPage, named }: ReasonsProps) {
+function Reasons({ question, answer, topicId, texts, named }: ReasonsProps) {
   const shown = question.options.filter(
     (option) => answer.choices.includes(option.id) || option.correct || option.why !== null,
   );
@@ -305,7 +280,7 @@ function Reasons({ question, answer, topicId, texts, isBelowPage, named }: Reaso
       {difference && <p>{difference}</p>}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server */}
       {question.feedback && <p dangerouslySetInnerHTML={{ __html: question.feedback }} />}
-      {lesson && !isBelowPage && (
+      {lesson && (
         <a
           href={sectionAddress(lesson.topic || topicId, "primary", lesson.page)}
           className="inline-flex min-h-12 items-center gap-2 leading-snug font-semibold"

@@ -58,20 +58,25 @@ export function RetakeForm({
 }
 
 type PauseProps = Pick<SharedProps, "attempt" | "waiting" | "language" | "texts"> & {
-  /** The address of the lesson, where the page does not say yet what to do during the pause. */
+  /** The address of the lesson, where the page does not say yet what to do during the pause. Otherwise it is a line. */
   lesson?: string;
 };
 
-/** The pause after a failed attempt: when the next one opens, and a link to the lesson. Nothing without a pause. */
+/** The pause after a failed attempt: when the next one opens; with `lesson` as a notice. Nothing without a pause. */
 export function QuizPause({ attempt, waiting, language, texts, lesson }: PauseProps) {
   if (!attempt.next_attempt_at) return null;
+  const said = waiting ? fill(texts.pauseTitle, timeOfDay(attempt.next_attempt_at, language)) : texts.pauseOver;
+  if (!lesson)
+    return (
+      <p role="status" className="pt-2 text-center text-small leading-snug font-semibold">
+        {said}
+      </p>
+    );
   return (
     <div role="status" className="mt-4">
       <Notice kind={waiting ? "information" : "success"}>
-        <p className="font-semibold">
-          {waiting ? fill(texts.pauseTitle, timeOfDay(attempt.next_attempt_at, language)) : texts.pauseOver}
-        </p>
-        {waiting && lesson && (
+        <p className="font-semibold">{said}</p>
+        {waiting && (
           <p>
             {texts.pauseIntro}{" "}
             <a href={lesson} className="inline-flex min-h-11 items-center">

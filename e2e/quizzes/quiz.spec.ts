@@ -170,7 +170,7 @@ for (const language of behaviourLanguages)
       await page.goto(`${address}?step=1&language=${language}`);
       await answerAll(page, false, language);
       await expect(page.getByText(t("quizzes.failed"))).toBeVisible();
-      await page.locator("h2 + details > summary").first().click();
+      await page.getByRole("heading", { name: t("quizzes.review") }).click();
       const review = page.getByRole("main").getByRole("listitem").locator("details");
       // The mark of an option; a question's text may have the same words.
       const key = new RegExp(

@@ -29,6 +29,7 @@ const questionParts = {
       topic_name: z.string().default("").describe("empty where a backend gives none"),
       page: z.number().int(),
       title: z.string(),
+      minutes: z.number().int().default(0).describe("how long it takes to read; 0 where a backend gives none"),
     })
     .nullable()
     .default(null)

@@ -22,7 +22,10 @@ export function questionView(question: BankQuestion, language: Language): QuizQu
     op_type: question.type,
     feedback: escapeHtml(question.feedback[language]),
     lesson: answering
-      ? { topic: lesson.id, topic_name: lesson.name[language], page, title: answering.title[language] }
+      ? {
+          ...{ topic: lesson.id, topic_name: lesson.name[language], page, title: answering.title[language] },
+          minutes: Math.ceil(answering.readingSeconds / 60),
+        }
       : null,
   };
 }

@@ -3,9 +3,10 @@ import { Breakable } from "@/components/desk/breakable";
 import { CourseProgress, PersonFacts } from "@/components/desk/course-progress";
 import { DeskForm } from "@/components/desk/desk-form";
 import { deskPage, type Part } from "@/components/desk/desk-page";
-import { phoneAddress, reviewAddress } from "@/components/desk/links";
+import { phoneAddress } from "@/components/desk/links";
 import { correctCertificateAction, resendMailAction } from "@/components/desk/people/actions";
 import { PersonChange } from "@/components/desk/people/person-change";
+import { needsOf, Standing } from "@/components/desk/people/standing";
 import { Fold, Section } from "@/components/desk/section";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { LinkButton } from "@/components/ui/button";
@@ -29,7 +30,7 @@ export default deskPage<"accountId">({
       lead: <Contact person={data} {...part} />,
       action: (
         <LinkButton
-          look={data.waitsSince ? "primary" : "secondary"}
+          look={needsOf({ person: data, ...part }).length > 0 ? "primary" : "secondary"}
           href={`/desk/messages/${data.accountId}`}
           className="mt-3 w-full shrink-0 sm:w-auto lg:mt-0"
         >
@@ -44,13 +45,16 @@ export default deskPage<"accountId">({
 
 type Props = Part & { person: Person };
 
-/** Where the person works, and how to reach the person. */
-function Contact({ person: { institution, place, mobile, username, verified, invited }, t }: Props) {
+/** Where the person works, whether the person needs help, and how to reach the person. */
+function Contact({ person, ...part }: Props) {
+  const { institution, place, mobile, username, verified, invited } = person;
+  const { t } = part;
   const way = "flex items-start gap-2";
   const link = "inline-flex min-h-11 items-center font-semibold wrap-anywhere";
   return (
     <>
-      <p className="mt-1 wrap-anywhere">{[institution, place].filter(Boolean).join(", ")}</p>
+      <p className="mt-1 wrap-anywhere">{[institution, place].filter(Boolean).join(" · ")}</p>
+      <Standing person={person} {...part} />
       <div className="flex flex-wrap gap-x-8">
         {mobile && (
           <p className={way}>
@@ -89,43 +93,24 @@ function PersonView({ person, ...part }: Props) {
   const { t } = part;
   const hasCertificates = person.certificates.length + person.replaced.length > 0;
   return (
-    <>
-      <Waiting person={person} {...part} />
-      {/* One sheet, first what people ask staff about most often. Its ground shows as the lines between. */}
-      <div className="person-parts mt-4 grid gap-px overflow-hidden rounded-card border border-hairline bg-hairline *:bg-white *:p-4 lg:grid-cols-2">
+    // One sheet, first what people ask staff about most often. Its ground shows as the lines between.
+    <div className="person-parts mt-4 grid gap-px overflow-hidden rounded-card border border-hairline bg-hairline *:bg-white *:p-4">
+      <div>
         <Section id="courses" title={t("talk.courses")}>
           <CourseProgress courses={person.courses} {...part} />
           {!hasCertificates && <p className="mt-2 text-small text-ink-soft">{t("person.noCertificates")}</p>}
         </Section>
         {hasCertificates && <PersonCertificates person={person} {...part} />}
-        <Section id="who" title={t("person.who")}>
-          <PersonFacts facts={factsOf(person, part)} />
-          <PersonChange person={person} {...part} />
-        </Section>
-        <Section id="mails" title={t("person.mails")}>
-          <Mails person={person} {...part} />
-          <ResendForm person={person} {...part} />
-        </Section>
       </div>
-    </>
-  );
-}
-
-/** What the person waits for: an answer, a review, or that the invitation is accepted. */
-function Waiting({ person: { invited, waitsSince, reviews }, t, language }: Props) {
-  if (!invited && !waitsSince && reviews.length === 0) return null;
-  return (
-    <ul className="mt-4 rounded-card border border-marigold bg-haldi space-y-3 px-4 py-3">
-      {invited && <li>{t("person.invitedNote")}</li>}
-      {waitsSince && <li>{t("person.waits", { time: dateAndTime(waitsSince, language) })}</li>}
-      {reviews.map(({ enrollmentId, moduleId, course, module }) => (
-        <li key={`${enrollmentId} ${moduleId}`}>
-          <a href={reviewAddress(enrollmentId, moduleId)} className="font-semibold">
-            {t("person.review", { work: module ? `${course}, ${module}` : course })}
-          </a>
-        </li>
-      ))}
-    </ul>
+      <Section id="who" title={t("person.who")}>
+        <PersonFacts facts={factsOf(person, part)} />
+        <PersonChange person={person} {...part} />
+      </Section>
+      <Section id="mails" title={t("person.mails")}>
+        <Mails person={person} {...part} />
+        <ResendForm person={person} {...part} />
+      </Section>
+    </div>
   );
 }
 
@@ -159,9 +144,9 @@ function MailList({ mails, t, language }: Part & Pick<Person, "mails">) {
   return (
     <ul className="mt-1 divide-y divide-hairline">
       {mails.map(({ kind, at, state }) => (
-        <li key={`${kind} ${at}`} className="flex flex-wrap justify-between gap-x-4 py-2 text-small">
-          <span>{mailName(kind, t)}</span>
-          <span className="text-ink-soft">
+        <li key={`${kind} ${at}`} className="py-2 text-small">
+          {mailName(kind, t)}
+          <span className="block text-ink-soft">
             {dateAndTime(at, language)}
             {dot}
             <span className={state === "failed" ? "font-semibold text-sindoor" : ""}>
