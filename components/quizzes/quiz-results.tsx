@@ -50,7 +50,9 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
           <p className="mt-1">
             {fill(texts.failedScore, correct, total, rightToPass(total, attempt.quiz_passing_percent))}
           </p>
-          <p className="mt-1 text-small text-balance">{texts.failedAgain}</p>
+          <p className="mt-1 text-small">
+            {texts.failedAgain} <span className="inline-block">{texts.readingCounts}</span>
+          </p>
         </>
       )}
       <div className="text-start">
@@ -66,8 +68,8 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
       {!passed && <PagesToRead {...{ pages, attempt, topicId, texts }} lesson={addresses.lesson} />}
       <FoldedReview {...{ attempt, topicId, texts }} />
       {!passed && (
-        <p className="mt-3 text-small text-ink-soft">
-          {texts.failed} {texts.keyLater}
+        <p className="mt-2 text-small text-ink-soft">
+          {texts.failed} <span className="inline-block">{texts.keyLater}</span>
         </p>
       )}
       {passed && (
@@ -153,7 +155,7 @@ type PagesProps = Part & { pages: PageToRead[]; lesson: string };
 function PagesToRead({ pages, lesson, attempt, topicId, texts }: PagesProps) {
   const named = spansTopics(attempt.questions, topicId);
   return (
-    <ul className="pages-to-read mt-4 text-start">
+    <ul className="pages-to-read mt-3 text-start">
       {pages.map(({ topic, topic_name, page, title, missed, minutes }) => (
         <PageLink
           key={`${topic} ${page}`}
@@ -192,7 +194,7 @@ function PageLink({ href, title, topic, children }: PageLinkProps) {
 
 function FoldedReview(part: Part) {
   return (
-    <details className="group/review mt-4 text-start">
+    <details className={`group/review text-start ${part.attempt.passed ? "mt-6" : "mt-3"}`}>
       <summary className="flex min-h-12 list-none items-center justify-between gap-2 border-y border-hairline [&::-webkit-details-marker]:hidden">
         <h2 className="text-lead">{part.texts.review}</h2>
         <Icon name="down" className="size-6 text-peacock group-open/review:rotate-180" />
