@@ -17,7 +17,7 @@ import {
   sharedSessionSeconds,
 } from "../../platform/session";
 import { lastingSecret } from "../../platform/settings";
-import { avatarAddress } from "../avatars";
+import { avatarAddress, findAvatarAddress } from "../avatars";
 import { type CallContext, doneWith, type Operations, requireRules, requireUsername } from "../call";
 import { findState, hasBlock, hasDistrict, placeNamed } from "../places";
 import { isMinor, waitsForGuardian } from "../privacy";
