@@ -33,7 +33,7 @@ export async function handlePictureForm(request: Request): Promise<Response> {
 }
 
 function wayBack(error: unknown): string {
-  if (error instanceof RequestError)
+  if (error instanceof RequestError && error.status !== 503)
     return error.status === 403
       ? "/profile"
       : `/profile?rejected=${error.status === 413 ? "pictureTooLarge" : "pictureInvalid"}`;

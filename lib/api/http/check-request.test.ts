@@ -65,6 +65,37 @@ test("a charset behind the content type does no harm", async () => {
   await admitRequest(post("{}", { ...json, "content-type": "Application/JSON; charset=utf-8" }));
 });
 
+test("T24: a body of more values than any call has is rejected before a schema sees them", async () => {
+  const deep = `{"username":${"[".repeat(20_000)}${"]".repeat(20_000)}}`;
+  const wide = JSON.stringify(Object.fromEntries(Array(10_000).fill(1).entries()));
+  for (const body of [deep, wide])
+    await expect(admitRequest(post(body))).rejects.toMatchObject(rejection(400, "TOO_MANY_VALUES"));
+  await admitRequest(post(JSON.stringify({ values: Array(9_000).fill(1) })));
+});
+
+test("T41: bodies that are being read have 64 MB together; one more is answered with 503 until they end", async () => {
+  const letters = "a".repeat(1000);
+  const part = new TextEncoder().encode(`{"entry":"${letters}"}`.padEnd(1024 * 1024));
+  const controllers: ReadableStreamDefaultController[] = [];
+  const unfinished = Array.from({ length: 64 }, () =>
+    admitRequest(
+      post(
+        new ReadableStream({
+          start(controller) {
+            controller.enqueue(part);
+            controllers.push(controller);
+          },
+        }),
+      ),
+    ),
+  );
+  const busy = rejection(503, "SERVICE_UNAVAILABLE");
+  await vi.waitFor(() => expect(admitRequest(post("{}"))).rejects.toMatchObject(busy));
+  for (const controller of controllers) controller.close();
+  await Promise.all(unfinished);
+  await admitRequest(post("{}"));
+});
+
 test("a body over 1 MB is rejected, also without a Content-Length", async () => {
   const large = JSON.stringify({ entry: "a".repeat(1024 * 1024) });
   await expect(admitRequest(post(large, { ...json, "content-length": String(large.length) }))).rejects.toMatchObject(

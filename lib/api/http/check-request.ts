@@ -5,6 +5,11 @@ import { settings } from "../../platform/settings";
 const largestBody = 1024 * 1024;
 /** What a form without JavaScript may bring: a phone's photo as it is. */
 const largestPhoto = 6 * 1024 * 1024;
+/** Of all bodies together that are being read: clients that never finish theirs would fill the memory (threats T41). */
+const mostAtOnce = 64 * 1024 * 1024;
+let beingRead = 0;
+/** More values than the body of any call has. The schema would check, and word, each of them (threats T24). */
+const mostValues = 10_000;
 
 /** A request that may not pass. */
 export class RequestError extends ORPCError<string, unknown> {
@@ -35,7 +40,7 @@ export async function admitRequest(
 /** The documented `/api/users/profile/` and the like are the same calls as without the slash. */
 export function withoutTrailingSlash(address: string): string {
   const url = new URL(address);
-  url.pathname = url.pathname.replace(/(.)\/+$/, "$1");
+  url.pathname = url.pathname.replace(/(?<=^.|[^/])\/+$/, "");
   return url.href;
 }
 
@@ -89,12 +94,19 @@ async function readBody(request: Request, body: AsyncIterable<Uint8Array> | null
   if (!body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size > limit) throw tooLarge;
-    chunks.push(chunk);
+  try {
+    for await (const chunk of body) {
+      size += chunk.length;
+      beingRead += chunk.length;
+      if (size > limit) throw tooLarge;
+      if (beingRead > mostAtOnce)
+        throw new RequestError(503, "SERVICE_UNAVAILABLE", "The portal is too busy. Try again in a few seconds.");
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+  } finally {
+    beingRead -= size;
   }
-  return Buffer.concat(chunks);
 }
 
 function requireJson(request: Request): void {
@@ -124,6 +136,12 @@ function requireObject(text: string): void {
   }
   if (typeof value !== "object" || value === null || Array.isArray(value))
     throw new RequestError(400, "NOT_AN_OBJECT", "The body must be a JSON object.");
+  const values: unknown[] = [value];
+  for (const each of values) {
+    for (const inner of typeof each === "object" && each !== null ? Object.values(each) : []) values.push(inner);
+    if (values.length > mostValues)
+      throw new RequestError(400, "TOO_MANY_VALUES", `The body has more than ${mostValues} values.`);
+  }
 }
 
 function headersWithoutBody(request: Request): Headers {

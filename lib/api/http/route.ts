@@ -44,6 +44,7 @@ export async function handleCall(request: Request, body?: AsyncIterable<Uint8Arr
     return response;
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
+    if (error.status === 503) answerHeaders.set("Retry-After", "10");
     return Response.json(encodeError(error), { status: error.status, headers: answerHeaders });
   }
 }

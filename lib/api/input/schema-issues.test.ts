@@ -37,6 +37,11 @@ test.each([
   expect(firstMessage(input, "hi")).not.toMatch(/expected|received|Invalid/);
 });
 
+test("T24: of a body with thousands of wrong fields the first ten are named", () => {
+  const wrong = z.record(z.string(), z.string()).safeParse(Object.fromEntries(Array(11).fill(7).entries()));
+  expect(messageOfIssues(wrong.error, "en")?.split("; ")).toHaveLength(10);
+});
+
 test("a field that is not known and a value out of a list are named", () => {
   const strict = z.strictObject({ gender: z.enum(["Male", "Female"]) });
   expect(messageOfIssues(strict.safeParse({ gender: "X", role: "admin" }).error, "en")).toBe(

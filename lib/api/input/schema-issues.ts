@@ -16,7 +16,7 @@ type Issue = {
 
 /**
  * The message of a schema's errors, field by field, in the caller's language, because a documented client shows it to
- * people. A field has the name with which it was sent.
+ * people: of the first ten, as a body may have thousands (threats T24). A field has the name with which it was sent.
  * @returns null when the error is not a schema's
  */
 export function messageOfIssues(data: unknown, language: Language): string | null {
@@ -24,6 +24,7 @@ export function messageOfIssues(data: unknown, language: Language): string | nul
   if (!issues) return null;
   const words = translatorFor(language, "answers");
   return issues
+    .slice(0, 10)
     .map((issue) => {
       const path = [...(issue.path ?? []), ...(issue.keys?.slice(0, 3) ?? [])];
       const field = path.map((part) => String(typeof part === "object" ? part.key : part)).join(".") || "input";
