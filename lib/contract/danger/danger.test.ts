@@ -123,6 +123,13 @@ test("any text of the greatest length is read in two seconds of processor time, 
   );
 });
 
+test("T24: a text is read up to the limit of the longest field", () => {
+  const phrase = "i want to die";
+  const before = ". ".repeat(5000);
+  expect(dangersIn(before.slice(phrase.length) + phrase)).toEqual(["suicide"]);
+  expect(dangersIn(before + phrase)).toEqual([]);
+});
+
 test("the helplines of several kinds are listed once each, the most urgent first", () => {
   expect(helplineKeysFor(["suicide"])).toEqual(["tele-manas", "child", "emergency"]);
   expect(helplineKeysFor(["suicide", "poison"])).toEqual(["emergency", "tele-manas", "child"]);
