@@ -66,7 +66,7 @@ export function patternFinder({ staticRoutes, dynamicRoutes }: BuiltRoutes): (ur
   // A hundred expressions for each request cost a tenth of it.
   const found = new LRUCache<string, string>({ max: 2000, memoMethod: find });
   return (url) => {
-    const address = pathOf(url).replace(/(.)\/+$/, "$1");
+    const address = pathOf(url).replace(/(?<=^.|[^/])\/+$/, "");
     // What a stranger invents may be long.
     return address.length > 200 ? find(address) : found.memo(address);
   };

@@ -86,6 +86,11 @@ test("what means no page is left alone", () => {
   for (const address of [...noPages, "/Certificate/aB9x/badge-json"]) expect(spell(address), address).toBeNull();
 });
 
+test("T24: no more than sixty signs are looked for behind an address", () => {
+  expect(spell(`/About-us${"!".repeat(60)}`)).toBe("/about-us");
+  expect(spell(`/About-us${"!".repeat(61)}`)).toBeNull();
+});
+
 test("T8: no address is redirected to another site, and none in a circle", () => {
   const site = "https://portal.example";
   fc.assert(

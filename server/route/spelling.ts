@@ -8,8 +8,9 @@ import type { BuiltRoutes } from "../next/build.ts";
 /** Nearly every address has neither, and is told at once. */
 const needsNoOther = /^\/(?:[^A-Z]*[a-z\d_-])?$/;
 
-/** What an address can end with that is no letter: signs of a message, and escapes of any kind. */
-const atEnd = /(?:%[\dA-F]{2}|[^\w%-])+$/;
+/** What an address can end with that is no letter: signs of a message, and escapes of any kind.
+ * Not more than sixty: each would be tried as the first of them (threats T24). */
+const atEnd = /(?:%[\dA-F]{2}|[^\w%-]){1,60}$/;
 
 /** What no address of the portal ends with. */
 const signs = /^[^\p{L}\p{N}]+$/u;
@@ -53,7 +54,7 @@ export function spelling({ dynamicRoutes }: BuiltRoutes): (address: string) => s
     });
     const meant = portal.inside?.publishedSpelling(path) ?? path;
     // A slash alone is dropped elsewhere (lib/api/http/page-route.ts).
-    return meant === address.replace(/(.)\/+$/, "$1") ? null : meant;
+    return meant === address.replace(/(?<=^.|[^/])\/+$/, "") ? null : meant;
   };
 }
 

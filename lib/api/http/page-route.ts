@@ -53,7 +53,7 @@ function routeFor(request: PageRequest, hasSession: boolean): PageRoute {
   const requested = { ...request, query: new URLSearchParams(request.search) };
   const { pathname, search, method } = requested;
   if (pathname.length > 1 && pathname.endsWith("/"))
-    return redirect(requested, `${pathname.replace(/\/+$/, "")}${search}`, 308);
+    return redirect(requested, `${pathname.replace(/(?<!\/)\/+$/, "")}${search}`, 308);
   if (isFormOfAnotherPage(requested)) return redirect(requested, pathname + search, 303);
   const form = learnersForm.exec(pathname)?.[1];
   if (form) return redirect(requested, form + search, 307);
