@@ -3,6 +3,7 @@ import { languages } from "../platform/i18n/language";
 import {
   addressField,
   call,
+  cleanedField,
   doneAnswer,
   doneCall,
   languageField,
@@ -26,15 +27,14 @@ import {
 } from "./profile/profile-fields";
 import { longestEmail } from "./rules/email";
 import { readMobile } from "./rules/mobile";
+import { longestPassword } from "./rules/password";
 import { cleanName } from "./text/clean-text";
 
 /** Bounds the hashing work; `lib/domain/accounts/passwords/password-rule.ts` has the rules and messages. */
-export const passwordField = z.string().max(1024);
+export const passwordField = z.string().max(longestPassword);
 /** Read in any notation; the documented rule of ten digits is checked afterwards, with its documented message. */
 export const mobileField = z.string().max(40).transform(readMobile);
-export const nameField = z
-  .string()
-  .overwrite(cleanName)
+export const nameField = cleanedField(60, cleanName)
   .max(60)
   .describe("letters of every script, on one line, without < and > and without pictures");
 /** An age that was cleared is read as null, and goes to an existing backend as that. */

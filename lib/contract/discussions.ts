@@ -1,5 +1,14 @@
 import * as z from "zod";
-import { call, doneAnswer, doneCall, languageField, learnerCall, slugField, textField } from "./meta/answer";
+import {
+  call,
+  cleanedField,
+  doneAnswer,
+  doneCall,
+  languageField,
+  learnerCall,
+  slugField,
+  textField,
+} from "./meta/answer";
 import { withEffects } from "./meta/effects";
 import { htmlField } from "./meta/html";
 import { noDiscussion, noTopic } from "./meta/reasons";
@@ -55,10 +64,9 @@ const list = z.object({
   id: slugField,
   page: pageField.optional().describe("five of them, newest first; without it all"),
 });
-const commentField = z
-  .string()
-  .overwrite(cleanText)
-  .describe(`plain text; not blank, and ${longestComment} letters at the most`);
+const commentField = cleanedField(longestComment, cleanText).describe(
+  `plain text; not blank, and ${longestComment} letters at the most`,
+);
 const posted = doneAnswer.extend({
   id: z.string().default(""),
   held: z.boolean().default(false).describe("it waits until a coordinator has looked at it"),

@@ -1,11 +1,13 @@
 import * as z from "zod";
-import { doneAnswer, doneCall, learnerCall, slugField } from "./meta/answer";
+import { cleanedField, doneAnswer, doneCall, learnerCall, slugField } from "./meta/answer";
 import { withEffects } from "./meta/effects";
 import { notEnrolled, notOpen } from "./meta/reasons";
 import { get, post } from "./meta/route";
 import { cleanText } from "./text/clean-text";
 
-const answerText = z.string().overwrite(cleanText);
+/** Threats T29. */
+export const longestAnswer = 4096;
+const answerText = cleanedField(longestAnswer, cleanText);
 
 /** Answers by question name; several values are joined by commas (rule: survey.every-field). */
 const answersBody = z.record(z.string().max(120), z.union([answerText, z.array(answerText).max(100)])).default({});

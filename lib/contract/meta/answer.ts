@@ -48,10 +48,14 @@ export const languageQuery = languageInput.default({ language: defaultLanguage }
 
 export const slugField = z.string().min(1).max(120);
 
+/** A text that is cleaned up to a few times its limit. A longer one stays as it is: its limit refuses it (threats T24). */
+export const cleanedField = (maxLength: number, clean: (typed: string) => string) =>
+  z.string().overwrite((typed) => (typed.trim().length > maxLength * 4 + 1000 ? typed : clean(typed)));
+
 /** Plain text that a person typed, of one or more lines: cleaned, trimmed, length-limited. */
-export const textField = (maxLength: number) => z.string().overwrite(cleanText).max(maxLength);
+export const textField = (maxLength: number) => cleanedField(maxLength, cleanText).max(maxLength);
 /** The same on one line. */
-export const lineField = (maxLength: number) => z.string().overwrite(cleanLine).max(maxLength);
+export const lineField = (maxLength: number) => cleanedField(maxLength, cleanLine).max(maxLength);
 
 /** An e-mail address in its plain form, with a bound on its length; the rules of the form check it. */
 export const addressField = z.string().overwrite(plainEmail).max(longestEmail);

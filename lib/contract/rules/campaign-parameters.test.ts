@@ -8,6 +8,8 @@ test("an address names a campaign in 120 letters at most, and none where the par
   expect(campaignIn("?utm_campaign=diwali&utm_source=&language=hi")).toEqual({ utm_campaign: "diwali" });
   expect(campaignIn(`?utm_source=${"x".repeat(200)}`)).toEqual({ utm_source: "x".repeat(120) });
   expect(campaignIn("")).toEqual({});
+  // Cut before it is cleaned (threats T24).
+  expect(campaignIn(`?utm_source=${"+".repeat(480)}x`)).toEqual({});
 });
 
 test("a landing page supplies its own campaign, and the parameters of its address override it", () => {

@@ -28,11 +28,11 @@ export function campaignFrom(read: (key: (typeof campaignKeys)[number]) => strin
   return Object.fromEntries(campaignKeys.map((key) => [key, cleanValue(read(key))]).filter(([, value]) => value));
 }
 
-/** Cleaned again after it is cut: half of a surrogate pair could not be encoded for a cookie. */
+/** Cut before it is cleaned, and cleaned again after it is cut to its limit: half of a surrogate pair could not be encoded for a cookie. */
 function cleanValue(value: string | null | undefined): string {
   // Nearly every request has none, and cleaning takes as long as a tenth of a stored answer.
   if (!value) return "";
-  return cleanLine(cleanLine(value.replace(/\p{Cc}/gu, " ")).slice(0, longest));
+  return cleanLine(cleanLine(value.slice(0, longest * 4).replace(/\p{Cc}/gu, " ")).slice(0, longest));
 }
 
 export function campaignIn(query: string): Campaign {

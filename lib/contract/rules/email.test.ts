@@ -36,6 +36,10 @@ test("an address longer than 254 characters is invalid, and a long text is check
   expect(isEmail(`${"a.".repeat(120)}@b`)).toBe(false);
 });
 
+test("T24: a text far longer than an address gets no plain form, which would take minutes", () => {
+  expect(plainEmail(` ${"A".repeat(1017)}`)).toBe("A".repeat(1017));
+});
+
 test("an address is held without the space around it, in small letters", () => {
   expect(plainEmail(" Asha@Example.ORG ")).toBe("asha@example.org");
 });

@@ -18,10 +18,13 @@ export function isEmail(text: string): boolean {
 /**
  * An address in the only form in which it is compared, counted and stored (rule: registration.one-mailbox): in small
  * letters, its domain in the ASCII form of UTS 46, so that `x@ſeed.example` is `x@seed.example` and a Hindi domain is
- * the one that mail servers know.
+ * the one that mail servers know. A text far longer than an address stays as it is: it is refused, and its plain form
+ * would take minutes (threats T24).
  */
 export function plainEmail(typed = ""): string {
-  const address = typed.normalize("NFC").trim().toLowerCase();
+  const trimmed = typed.trim();
+  if (trimmed.length > longestEmail * 4) return trimmed;
+  const address = trimmed.normalize("NFC").toLowerCase();
   const at = address.lastIndexOf("@") + 1;
   return at === 0 ? address : address.slice(0, at) + asciiDomain(address.slice(at));
 }

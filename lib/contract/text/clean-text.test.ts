@@ -63,6 +63,16 @@ test("a joiner stays between letters, after a virama and in a picture, alone", (
   );
 });
 
+test("T24: of a row of marks on a letter thirty stay, and a row of spaces takes no more time for each of them", () => {
+  // Without the bounds either text takes half a minute.
+  const marks = "\u0301".repeat(40_000) + "\u0323".repeat(40_000);
+  for (const clean of [cleanText, cleanLine, cleanName]) expect(clean(`x${marks}`)).toHaveLength(31);
+  // Composed, the two rows were one.
+  expect(cleanText(`x${"\u0301".repeat(20)}\u200D${"\u0323".repeat(20)}`)).toHaveLength(31);
+  const spaces = " ".repeat(100_000);
+  expect(cleanLine(`एक${spaces}दो\n${spaces}\nतीन`)).toBe(`एक${spaces}दो तीन`);
+});
+
 test("control signs, marks of direction and invisible signs are left out; line breaks of a longer text stay", () => {
   expect(cleanText("एक\r\nदो\u2028तीन\tचार\u0007\u202E.\u200B")).toBe("एक\nदो\nतीन चार.");
   expect(cleanLine("  Middle School,\r\n  Phulwari ")).toBe("Middle School, Phulwari");

@@ -15,6 +15,8 @@ const useful = [
   String.raw`\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]?\u200d(?=\p{Join_Control}*\p{Extended_Pictographic})`,
 ];
 const joiners = new RegExp(String.raw`(${useful.join("|")})|\p{Join_Control}`, "gu");
+// No script puts more on a letter (UAX 15). Composing takes the square of the longest row of marks (threats T24).
+const marksTooMany = /(\p{M}{30})\p{M}+/gu;
 // What is left of a text that shows nothing: spaces, and the empty pattern of Braille.
 const visible = /[^\s\u2800]/;
 
@@ -30,7 +32,7 @@ export function cleanText(typed: string): string {
 
 /** The same on one line. */
 export function cleanLine(typed: string): string {
-  return cleanText(typed).replace(/\s*\n\s*/g, " ");
+  return cleanText(typed).replace(/\s+/g, (gap) => (gap.includes("\n") ? " " : gap));
 }
 
 /** A name as above, but with control signs and line breaks inside: the rule of names refuses it in words. */
@@ -42,5 +44,7 @@ export function cleanName(typed: string): string {
 function withoutInvisible(text: string): string {
   const signs = text.replace(loneSurrogates, "").replace(invisible, "").replace(pictureSigns, "$1");
   // Composed again, because a joiner may have stood between a letter and its mark.
-  return signs.normalize("NFC").replace(joiners, "$1").normalize("NFC").trim();
+  return composed(composed(signs).replace(joiners, "$1")).trim();
 }
+
+const composed = (text: string) => text.replace(marksTooMany, "$1").normalize("NFC");
