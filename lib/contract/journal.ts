@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { journalReaders, topicRecord } from "./learning";
-import { doneAnswer, languageField, learnerCall, slugField } from "./meta/answer";
+import { doneAnswer, languageField, learnerCall, longestEntry, slugField } from "./meta/answer";
 import { noJournal, notOpen } from "./meta/reasons";
 import { get, put } from "./meta/route";
 
@@ -37,7 +37,7 @@ export const journal = {
       description: "Stores the draft of a journal entry while it is written. It completes nothing.",
     })
     .errors({ ...notOpen, ...noJournal, TOO_MANY_REQUESTS: { message: "Too many drafts within fifteen minutes." } })
-    .input(byTopic.extend({ entry: z.string().max(10_000) }))
+    .input(byTopic.extend({ entry: z.string().max(longestEntry) }))
     .output(
       doneAnswer.extend({
         draft: z.boolean().describe("false where it equals the entry, so that no draft is stored"),

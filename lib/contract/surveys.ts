@@ -1,13 +1,11 @@
 import * as z from "zod";
-import { cleanedField, doneAnswer, doneCall, learnerCall, slugField } from "./meta/answer";
+import { doneAnswer, doneCall, learnerCall, longestEntry, slugField, textField } from "./meta/answer";
 import { withEffects } from "./meta/effects";
 import { notEnrolled, notOpen } from "./meta/reasons";
 import { get, post } from "./meta/route";
-import { cleanText } from "./text/clean-text";
 
-/** Threats T29. */
-export const longestAnswer = 4096;
-const answerText = cleanedField(longestAnswer, cleanText);
+/** As long as a journal's entry, which the survey of a topic takes too; an answer's own limit is shorter. */
+const answerText = textField(longestEntry);
 
 /** Answers by question name; several values are joined by commas (rule: survey.every-field). */
 const answersBody = z.record(z.string().max(120), z.union([answerText, z.array(answerText).max(100)])).default({});

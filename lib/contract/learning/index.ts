@@ -1,7 +1,16 @@
 import * as z from "zod";
 import { defaultLanguage } from "../../platform/i18n/language";
 import { classroomCard } from "../classroom";
-import { call, doneAnswer, languageField, languageQuery, learnerCall, slugField, textField } from "../meta/answer";
+import {
+  call,
+  doneAnswer,
+  languageField,
+  languageQuery,
+  learnerCall,
+  longestEntry,
+  slugField,
+  textField,
+} from "../meta/answer";
 import { withEffects } from "../meta/effects";
 import { noCourse, noJournal, noPage, noTopic, notEnrolled, notOpen, otherUsername } from "../meta/reasons";
 import { get, post, put } from "../meta/route";
@@ -145,7 +154,7 @@ export const learning = {
       .input(
         z.object({
           topicId: slugField,
-          entry: textField(10_000),
+          entry: textField(longestEntry),
           readers: journalReaders
             .optional()
             .describe("the readers that the form named to the learner; without it nobody else reads the entry"),

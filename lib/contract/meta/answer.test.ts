@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { inputFields } from "../testing/input-fields";
 import { cleanedField } from "./answer";
 
 test("T24: a text far over its limit is refused before it is cleaned, whatever space is around it", () => {
@@ -7,4 +8,10 @@ test("T24: a text far over its limit is refused before it is cleaned, whatever s
   expect(field.safeParse("x".repeat(1041)).error?.issues).toMatchObject([{ code: "too_big", maximum: 10 }]);
   expect(clean).not.toHaveBeenCalled();
   expect(field.parse(`${" ".repeat(2000)}आशा`)).toBe("आशा");
+});
+
+test("T24: every text that a call takes has a limit; that of a comment is a rule of its form", () => {
+  const text = "x".repeat(9_000_000);
+  const without = inputFields.filter(({ takes, schema }) => takes.has("string") && schema.safeParse(text).success);
+  expect(without.map(({ name }) => name.split(".").at(-1))).toEqual(["comment", "comment", "comment"]);
 });

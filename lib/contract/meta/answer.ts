@@ -48,6 +48,9 @@ export const languageQuery = languageInput.default({ language: defaultLanguage }
 
 export const slugField = z.string().min(1).max(120);
 
+/** Of a journal, in letters. */
+export const longestEntry = 10_000;
+
 /** A text that is cleaned up to a few times its limit. A longer one stays as it is: its limit refuses it (threats T24). */
 export const cleanedField = (maxLength: number, clean: (typed: string) => string) =>
   z.string().overwrite((typed) => (typed.trim().length > maxLength * 4 + 1000 ? typed : clean(typed)));

@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { longestAnswer } from "../../contract/surveys";
 import { CallError } from "../../platform/call-error";
 import type { FormQuestion, Topic } from "../../platform/content";
 import { type Database, holdName, write } from "../../platform/db";
@@ -59,6 +58,7 @@ type SentAnswers = Record<string, string | string[]>;
 
 /** Threats T29. */
 const maxKeys = 100;
+const longestAnswer = 4096;
 
 /**
  * The answers to store of a survey form: one text per question, several choices joined by commas
