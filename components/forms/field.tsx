@@ -55,11 +55,13 @@ export function TextField({ label, hint, error, optional, button, className = ""
 
 type TextAreaProps = Frame & TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> };
 
-export function TextArea({ label, hint, error, optional, ...rest }: TextAreaProps) {
+export function TextArea({ label, hint, error, optional, defaultValue, ...rest }: TextAreaProps) {
   const frame = { id: rest.id, label, hint, error, optional };
+  // A list: React would set a text as the value again when it hydrates, and delete what was typed before.
+  const initial = defaultValue && [String(defaultValue)];
   return (
     <FieldFrame {...frame}>
-      <textarea className={control} {...rest} {...described(frame)} />
+      <textarea className={control} {...rest} defaultValue={initial} {...described(frame)} />
     </FieldFrame>
   );
 }
