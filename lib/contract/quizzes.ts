@@ -5,6 +5,7 @@ import { withEffects } from "./meta/effects";
 import { htmlField } from "./meta/html";
 import { noQuiz, notOpen } from "./meta/reasons";
 import { get, post, put } from "./meta/route";
+import { numberField } from "./meta/sent-fields";
 
 /**
  * Before a question is answered, `correct` and `feedback` are null. Then they tell of the chosen options whether and why
@@ -129,9 +130,7 @@ export const quizzes = {
             .optional()
             .describe("of the question as it was read; an answer to another is refused"),
           choices: z.array(z.string().max(60)).min(1).max(10),
-          attempt: z
-            .number()
-            .int()
+          attempt: numberField(z.number().int())
             .optional()
             .describe("the attempt it belongs to; one that is over by then takes no answer of an earlier one"),
           language: languageField,

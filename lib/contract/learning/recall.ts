@@ -2,6 +2,7 @@ import * as z from "zod";
 import { call, doneAnswer, languageField, learnerCall, slugField } from "../meta/answer";
 import { htmlField } from "../meta/html";
 import { get, post, put } from "../meta/route";
+import { numberField } from "../meta/sent-fields";
 
 /** rule: recall.day: the most questions that one person is asked in a day. */
 export const questionsADay = 3;
@@ -48,7 +49,7 @@ export type RecallToday = z.infer<typeof today>;
 const answer = z.object({
   topicId: slugField,
   questionId: slugField,
-  round: z.number().int().min(0).max(10_000),
+  round: numberField(z.number().int().min(0).max(10_000)),
   choices: z.array(z.string().max(60)).min(1).max(10),
   language: languageField,
 });

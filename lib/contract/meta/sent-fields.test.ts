@@ -33,6 +33,10 @@ test("a number with a point may be a text too, and a blank text is no number", (
     expect(numberField(z.number()).safeParse(other).success).toBe(false);
 });
 
+test.each(["quizzes.answer.attempt", "recall.answer.round"])("%s may be sent as a text", (field) => {
+  expect(inputFields.find(({ name }) => name === field)?.schema.parse("0")).toBe(0);
+});
+
 test("a course's number may be sent as its id", () => {
   expect([idField.parse(1), idField.parse("our-bodies")]).toEqual(["1", "our-bodies"]);
   for (const other of ["", "x".repeat(121), null, undefined]) expect(idField.safeParse(other).success).toBe(false);

@@ -68,7 +68,7 @@ export const quizzes: Operations<"quizzes"> = {
   async answer(context, { topicId, questionId, version, choices, attempt: number }) {
     const place = await requireQuizAccess(context, topicId);
     const history = await write(context.db, (db) =>
-      answerInAttempt(db, context, place, { questionId, version, choices, number }),
+      answerInAttempt(db, context, place, { questionId, version, choices, number: number as number | undefined }),
     );
     const { questions, ...attempt } = quizView(context, place, history);
     const locked = attempt.answers.find((answer) => answer.questionId === questionId);

@@ -11,7 +11,7 @@ import { afterAnswer, daysBetween, lastingDays } from "./schedule";
 import { dayOfNextMail } from "./send-mails";
 import { cardsOfToday, indianDay, readToday, viewAnswer } from "./today";
 
-type Given = { topicId: string; questionId: string; round: number; choices: string[] };
+type Given = { topicId: string; questionId: string; round: unknown; choices: string[] };
 
 /**
  * Grades an answer, and moves its question along the spacing (rule: recall.once). An answer that comes a second time,
@@ -41,7 +41,7 @@ async function storeOnce(context: CallContext, accountId: string, given: Given, 
   const person = await holdPerson(db, accountId);
   const card = await findCard(db, accountId, given);
   if (!card) throw new CallError("NOT_FOUND", "questionUnknown");
-  const before = await findAnswer(db, card, given.round);
+  const before = await findAnswer(db, card, Number(given.round));
   if (before) return before;
   const due = await cardsOfToday(context, accountId, today);
   const isAsked =
