@@ -124,7 +124,7 @@ for (const language of behaviourLanguages) {
     baseURL,
   }) => {
     await speak(context, language, baseURL ?? "");
-    for (const id of ["nothing-here", "%00"]) {
+    for (const id of ["nothing-here", "%00", "a%25zz"]) {
       expect((await page.goto(`/certificate/${id}`))?.status()).toBe(404);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
         messageText(language, "certificate.unknownTitle"),

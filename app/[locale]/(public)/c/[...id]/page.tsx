@@ -3,6 +3,7 @@ import { campaignQuery, type Query } from "@/components/campaigns/campaign-query
 import { redirectOrNotFound } from "@/components/campaigns/redirect-or-not-found";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { publicApi } from "@/lib/api/server";
+import { decoded } from "@/lib/contract/text/decoded";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; id: string[] }>; searchParams: Promise<Query> };
@@ -18,7 +19,7 @@ export default async function CourseEntry({ params, searchParams }: Props): Prom
   return redirectOrNotFound(
     locale,
     courses
-      .getId({ id: decodeURIComponent(id[0] ?? "") })
+      .getId({ id: decoded(id[0] ?? "") ?? "" })
       .then(({ course_id }) => `/info/course/${encodeURIComponent(course_id)}${query}`),
   );
 }

@@ -17,21 +17,18 @@ import { PageError } from "@/lib/api/page-error";
 import { publicApi, resultOr, visitorApi } from "@/lib/api/server";
 import type { CertificateData } from "@/lib/contract/certificates";
 import type { CourseCard as Course } from "@/lib/contract/courses";
+import { decoded } from "@/lib/contract/text/decoded";
 import type { Language } from "@/lib/platform/i18n/language";
 import { type Translator, translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
 
-const longestId = 64;
-
 const readCertificate = cache(async (language: Language, id: string) => {
-  if (id.length > longestId) throw new PageError(404);
   const api = await visitorApi(language);
   const read = api.certificates.read({ id, language }).catch((error: unknown) => {
     // A malformed id is treated like an unknown one.
     throw error instanceof ORPCError && error.status === 400 ? new PageError(404) : error;
   });
-  const { data } = await resultOr(read, `/certificate/${id}`);
-  return data;
+  return (await resultOr(read, `/certificate/${id}`)).data;
 });
 
 /**
@@ -46,7 +43,7 @@ const pictureOf = (course: string, language: Language) =>
   `/share/${language}${course ? `/info/course/${encodeURIComponent(course)}` : "/home"}.png`;
 
 export const generateMetadata = foundMetadata<"id">(async ({ language, params }) => {
-  const id = decodeURIComponent(params.id);
+  const id = decoded(params.id) ?? "";
   const robots = { index: false, follow: false };
   try {
     const data = await readCertificate(language, id);
@@ -75,7 +72,7 @@ export const generateMetadata = foundMetadata<"id">(async ({ language, params })
 /** A certificate's public page: anyone with the address can verify it (rule: certificate.address). */
 export default visitorPage<"id">(
   async ({ language, params }) => {
-    const id = decodeURIComponent(params.id);
+    const id = decoded(params.id) ?? "";
     const verifyUrl = `${settings().portalUrl}/certificate/${encodeURIComponent(id)}`;
     const data = await readCertificate(language, id);
     return (

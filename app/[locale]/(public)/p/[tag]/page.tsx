@@ -3,6 +3,7 @@ import { campaignQuery } from "@/components/campaigns/campaign-query";
 import { redirectOrNotFound } from "@/components/campaigns/redirect-or-not-found";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { publicApi } from "@/lib/api/server";
+import { decoded } from "@/lib/contract/text/decoded";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; tag: string }> };
@@ -13,7 +14,7 @@ export const generateMetadata = titleMetadata("errors", "notFoundTitle");
 /** A partner's address redirects to the partner's course. The tag becomes campaign and source (rule: partner.tag). */
 export default async function CoBrandedEntry({ params }: Props): Promise<ReactNode> {
   const { locale, tag } = await params;
-  return redirectOrNotFound(locale, courseOfTag(decodeURIComponent(tag), locale));
+  return redirectOrNotFound(locale, courseOfTag(decoded(tag) ?? "", locale));
 }
 
 async function courseOfTag(tag: string, language: Language): Promise<string> {

@@ -3,6 +3,7 @@ import { allowedTarget, redirectOrNotFound } from "@/components/campaigns/redire
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { planBehind, portalContent } from "@/lib/api/content/portal-content";
 import { publicApi } from "@/lib/api/server";
+import { decoded } from "@/lib/contract/text/decoded";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; id: string[] }> };
@@ -16,7 +17,7 @@ export const generateMetadata = titleMetadata("errors", "notFoundTitle");
  */
 export default async function ShortAddress({ params }: Props): Promise<ReactNode> {
   const { locale, id } = await params;
-  return redirectOrNotFound(locale, findTarget(decodeURIComponent(id[0] ?? ""), locale));
+  return redirectOrNotFound(locale, findTarget(decoded(id[0] ?? "") ?? "", locale));
 }
 
 async function findTarget(slug: string, language: Language): Promise<string | null> {

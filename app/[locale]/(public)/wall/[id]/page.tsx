@@ -21,8 +21,7 @@ const readWall = cache(async (language: Language, id: string) => {
   return (await resultOr(read, `/wall/${id}`)).data;
 });
 
-export const generateMetadata = foundMetadata<"id">(async ({ language, params }) => {
-  const id = decodeURIComponent(params.id);
+export const generateMetadata = foundMetadata<"id">(async ({ language, params: { id } }) => {
   const robots = { index: false, follow: false };
   const data = await readWall(language, id);
   const t = translatorFor(language, "wall");
@@ -39,8 +38,7 @@ export const generateMetadata = foundMetadata<"id">(async ({ language, params })
 });
 
 /** A wall that its owner shows to whoever has the address: the painting, the course, and a first name if given. */
-export default visitorPage<"id">(async ({ language, params }) => {
-  const id = decodeURIComponent(params.id);
+export default visitorPage<"id">(async ({ language, params: { id } }) => {
   const data = await readWall(language, id);
   const t = translatorFor(language, "wall");
   return (
