@@ -108,6 +108,15 @@ test("the return path contains the query, and the language is a parameter of its
   expect(answer.headers.get("set-cookie")).toMatch(/^language=hi/);
 });
 
+test("the login link leaves out a referring page whose address would not fit in the answer", async () => {
+  const follow = (from: string) =>
+    middleware(
+      new NextRequest(`${site}/login?rdir=`, { headers: { host: "localhost:3000", referer: `${site}${from}` } }),
+    );
+  expect(sentTo(await follow("/courses"))).toBe("/login?rdir=%2Fcourses");
+  expect(shownAt(await follow(`/courses?x=${"x".repeat(12_000)}`))).toBe("/en/login?rdir=");
+});
+
 test("a sealed session is let through; garbage, a foreign seal and a short token count as none", async () => {
   expect(shownAt(await open("/dashboard", { portal_session: await sealToken("a-long-token", secret) }))).toBe(
     "/en/dashboard",

@@ -99,7 +99,8 @@ function loginWithReturnPath({ method, pathname, query, header }: Requested): st
   if (method !== "GET" || pathname !== "/login" || query.get("rdir") !== "") return null;
   const from = referringPage(header);
   const named = from && from.host === requestHost({ header }) ? loginPathFrom(from) : "/login";
-  return named === "/login" ? null : named;
+  // A longer one does not fit in the headers of an answer.
+  return named === "/login" || named.length > 4000 ? null : named;
 }
 
 /** The documented `/discussions?page=2` (rule: login.return-path). @returns its own address; null without a page */
