@@ -6,5 +6,5 @@ export const editableMinutes = 15;
 
 export const commentRules: Rule<"commentBlank" | "commentTooLong">[] = [
   required("comment", "commentBlank"),
-  rule("comment", "commentTooLong", ({ comment = "" }) => comment.trim().length > longestComment),
+  rule("comment", "commentTooLong", ({ comment = "" }) => [...comment.trim()].length > longestComment),
 ];
