@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { CallError } from "../../platform/call-error";
-import type { FormQuestion, Topic } from "../../platform/content";
+import { type FormQuestion, longestAnswer, type Topic } from "../../platform/content";
 import { type Database, holdName, write } from "../../platform/db";
 import type { Language } from "../../platform/i18n/language";
 import { type Learner, requireLearner } from "../../platform/session";
@@ -58,7 +58,6 @@ type SentAnswers = Record<string, string | string[]>;
 
 /** Threats T29. */
 const maxKeys = 100;
-const longestAnswer = 4096;
 
 /**
  * The answers to store of a survey form: one text per question, several choices joined by commas

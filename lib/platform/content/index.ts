@@ -17,6 +17,7 @@ export type { Campaign } from "./kinds/campaigns";
 export type { ChatSubject } from "./kinds/chatbot";
 export type { Course, Page, Question, Topic } from "./kinds/course";
 export type { Discussion } from "./kinds/discussions";
+export { longestAnswer } from "./kinds/form-html";
 export type { FormQuestion } from "./kinds/form-questions";
 export type { Term } from "./kinds/glossary";
 export { expandHelplines, helplineNumbers, ifNobodyAnswers, telephoneAddress } from "./kinds/helplines";

@@ -52,7 +52,9 @@ const allowed: Options = {
   strip: ["script", "style"],
 };
 
-const maxLengths = { text: 300, textarea: 1300 } as const;
+/** rule: survey.form. */
+export const longestAnswer = 4096;
+const maxLengths = { text: 300, textarea: longestAnswer } as const;
 
 /** A form's fields as HTML. Names and values are ids, so that they are the same in both languages. */
 export function renderForm(questions: FormQuestion[], language: Language): string {

@@ -3,7 +3,7 @@ import { languages } from "../../i18n/language";
 import { sampleText } from "../../i18n/testing/sample-text";
 import { publishedContent } from "../testing/published-content";
 import { makeForm } from "./form";
-import { editForm, visitControls } from "./form-html";
+import { editForm, longestAnswer, visitControls } from "./form-html";
 import type { FormQuestion } from "./form-questions";
 
 const options = [
@@ -43,6 +43,10 @@ test("names and values of the fields are the same in both languages, the words a
   ]);
   expect(html.en).not.toContain("disabled");
   expect(html.hi).toContain('<option value="yes">हाँ</option>');
+});
+
+test("a text area takes as many letters as an answer may have", () => {
+  expect(makeForm(questions).html.en).toContain(`maxlength="${longestAnswer}"`);
 });
 
 test("every field has its label, and signs in a label are text", () => {
