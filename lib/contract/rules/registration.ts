@@ -88,9 +88,10 @@ export const ageRule: Rule = rule("age", "ageInvalid", ({ age = "" }) => age !==
 
 /**
  * Names are printed on certificates and mails, and stand beside the mark of the staff: the special characters of HTML,
- * control signs, line breaks and pictures are rejected, letters of every script are accepted.
+ * control signs, line breaks and pictures are rejected, letters of every script are accepted. So are up to five marks on
+ * one letter: Burmese has five, Hindi fewer. More would cover the lines above and below.
  */
-export const allowedInNames = /^[^<>\p{Cc}\p{Zl}\p{Zp}\p{So}]*$/u;
+export const allowedInNames = /^(?!.*(?:\p{M}\p{Join_Control}?){6})[^<>\p{Cc}\p{Zl}\p{Zp}\p{So}]*$/u;
 
 export const nameRules: Rule[] = ["firstName", "lastName"].map((field) =>
   rule(field, "nameSigns", (values) => !allowedInNames.test(cleanName(values[field] ?? ""))),

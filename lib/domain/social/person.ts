@@ -36,7 +36,7 @@ export function personNames(given: {
 
 function asName(given = ""): string {
   const name = [...cleanLine(given)].filter((sign) => allowedInNames.test(sign)).join("");
-  return name.slice(0, 60).trim();
+  return allowedInNames.test(name) ? name.slice(0, 60).trim() : "";
 }
 
 /**

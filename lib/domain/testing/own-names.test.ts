@@ -89,6 +89,7 @@ describe("rules: registration.own-name, comments.staff-mark", () => {
     [{ first: "Sehat Shala", last: "Team" }, "asha@example.org", { firstName: "asha", lastName: "" }],
     [{ whole: "सेहत शाला टीम" }, "admin@example.org", { firstName: "Learner", lastName: "" }],
     [{ first: "Asha ✔\n", last: "Devi" }, "a@example.org", { firstName: "Asha", lastName: "Devi" }],
+    [{ first: `A${"\u0301\u0323".repeat(4)}`, last: "Devi" }, "asha@example.org", { firstName: "asha", lastName: "" }],
     [{}, "sunita@example.org", { firstName: "sunita", lastName: "" }],
   ])("a social sign-in as %j, %s gets %j", (given, email, names) => {
     const person = { ...personNames(given), email, platform: "google", subject: "1", emailVerified: true } as const;
