@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { addressBefore, courseStep, pagesToRead, partsDone, stepAfter, stepCount, wayOn } from "./steps";
+import {
+  addressBefore,
+  courseStep,
+  pagesToRead,
+  partsDone,
+  sectionAddress,
+  stepAfter,
+  stepCount,
+  wayOn,
+} from "./steps";
 
 const topic = {
   _id: "anaemia",
@@ -18,6 +27,10 @@ test("pages follow each other, then quiz, journal and the next topic", () => {
   expect(stepAfter(topic, "primary", 3)).toEqual({ kind: "quiz", href: "/course/module/anaemia/quiz" });
   expect(stepAfter(topic, "quiz").kind).toBe("journal");
   expect(stepAfter(topic, "reflective_journal").href).toBe("/course/module/active-and-rested/primary/1");
+});
+
+test("the id of a changed form leads to no other page", () => {
+  expect(sectionAddress("../../../login?x=", "quiz")).toBe("/course/module/..%2F..%2F..%2Flogin%3Fx%3D/quiz");
 });
 
 test("sections that a topic does not have are skipped", () => {

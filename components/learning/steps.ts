@@ -17,7 +17,7 @@ type Outline = Pick<
 >;
 
 export function sectionAddress(topicId: string, section: SectionName, page?: number): string {
-  return `/course/module/${topicId}/${section}${page ? `/${page}` : ""}`;
+  return `/course/module/${encodeURIComponent(topicId)}/${section}${page ? `/${page}` : ""}`;
 }
 
 /** rule: topic.criteria: with these criteria there is no assignment step. */
