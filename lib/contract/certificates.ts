@@ -56,7 +56,9 @@ const certificateData = z.object({
     .int()
     .nullable()
     .default(null)
-    .describe("draws the finished wall around the PDF; null for a module. It is a hash of which nobody can be known"),
+    .describe(
+      "draws the finished wall around the PDF; null for a module, and for everybody but the owner and the coordinators",
+    ),
   wall_topics: z.number().int().default(0).describe("how many topics that wall has"),
 });
 export type CertificateData = z.infer<typeof certificateData>;

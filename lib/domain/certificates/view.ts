@@ -24,6 +24,7 @@ export function certificateView(
   const [first, second] = site.signatories;
   const [foundation, ...partners] = site.partners;
   const { owner } = viewer;
+  const mayAct = owner || viewer.coordinator;
   return {
     id: owner ? certificate.account_id : "",
     enrollment_id: owner ? certificate.enrollment_id : "",
@@ -47,7 +48,7 @@ export function certificateView(
     number: certificate.number,
     language,
     owner,
-    action_bar: owner || viewer.coordinator,
+    action_bar: mayAct,
     course_id: course.id,
     module_id: certificate.module_id,
     course_name: course.name[language],
@@ -55,7 +56,7 @@ export function certificateView(
     reported_scores: certificate.reported_scores,
     reading_measured: certificate.reading_measured > 0,
     reading_percent: certificate.reading_measured === 1 ? olderPercent : certificate.reading_measured,
-    wall_seed: certificate.module_id === "" ? hashSeed(certificate.enrollment_id) : null,
+    wall_seed: mayAct && certificate.module_id === "" ? hashSeed(certificate.enrollment_id) : null,
     wall_topics: course.topics.length,
   };
 }
@@ -110,6 +111,7 @@ export function sampleCertificate(content: Content, language: Language): Certifi
   };
   return {
     ...certificateView(content, sample, course, language, { owner: false, coordinator: false }),
+    wall_seed: hashSeed(sample.enrollment_id),
     // Without signatures, so that the sample cannot be altered into a certificate.
     signature_img: "",
     signature_img2: "",
