@@ -9,8 +9,7 @@ const headers = { "x-content-type-options": "nosniff", "referrer-policy": "stric
 const documentHeaders = { "permissions-policy": "camera=(), microphone=(), geolocation=()" };
 
 /** It is asked for by its tag and as a whole, so the browser needs neither its date nor its ranges. */
-const isSmallFile = ({ headers }: Page) =>
-  headers.etag !== undefined && /^(?:text\/css|image\/svg|font\/)/.test(String(headers["content-type"]));
+const isSmallFile = (page: Page) => /^(?:text\/css|image\/svg|font\/)/.test(String(page.headers["content-type"]));
 
 /** The headers of every response, under those that a page has chosen. */
 export function headersOfAll(publicUrl: URL | null): (page: Page) => Page {

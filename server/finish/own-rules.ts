@@ -12,7 +12,6 @@ export type Sheets = Record<string, Rule[]>;
 
 /** What scripts/build/own-rules.ts has found in the style sheets of the build, by their addresses. */
 export const rulesFile = path.join(root, ".next", "own-rules.json");
-
 export const readSheets = (): Sheets => JSON.parse(fs.readFileSync(rulesFile, "utf8"));
 
 const linked = /<link rel="stylesheet" href="(\/_next\/static\/[^"]+)"/g;
@@ -24,8 +23,7 @@ export function withOwnRules(html: string, sheets: Sheets): string {
   const classes = classesIn(html);
   const own = rules.flat().filter(({ needs }) => needs.some((all) => all.every((name) => classes.has(name))));
   const style = `<style>${own.map(({ text }) => text).join("")}</style>`;
-  const waiting = html.replace(linked, `<link rel="${waitingSheet}" href="$1"`);
-  return waiting.replace("<link ", () => `${style}<link `);
+  return html.replace(linked, `<link rel="${waitingSheet}" href="$1"`).replace("<link ", () => `${style}<link `);
 }
 
 /** The classes of a page's elements, and every word of its scripts: one of them shows a message before the paint. */

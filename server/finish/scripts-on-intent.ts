@@ -18,11 +18,8 @@ export type ScriptStore = ReturnType<typeof scriptStore>;
 /** The scripts of the pages that this process has rendered, by address: an invented path with a digest has none. */
 export const scriptStore = () => byteCache<Buffer>("scripts", ({ length }) => length);
 
-export function scriptsOnIntent(
-  files: ScriptStore,
-  sheets: Sheets = {},
-): (page: Page, asked: Pick<Asked, "stored">) => Page {
-  return (page, { stored }) => {
+export function scriptsOnIntent(files: ScriptStore, sheets: Sheets = {}) {
+  return (page: Page, { stored }: Pick<Asked, "stored">): Page => {
     const html = stored?.asData ? null : htmlOf(page);
     if (!html) return page;
     // A page that is made from a template has its starter already.
