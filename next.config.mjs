@@ -29,6 +29,8 @@ const config = {
   // The development server logs each address that it answers, tokens included.
   logging: { incomingRequests: { ignore: [new RegExp(`^/(?:${mailedLinks.join("|")})/`)] } },
   reactStrictMode: true,
+  // No header names a style sheet: a stored page does not need it (docs/decisions/0306), and others name it in their head.
+  reactMaxHeadersLength: 0,
   // Both are on for everybody in Next's next major (docs/upgrading-next.md). What is stored, the server in front of Next
   // decides (server/route/stored-pages.ts): Next renders every page when it is asked for it.
   cacheComponents: true,

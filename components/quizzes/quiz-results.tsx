@@ -52,7 +52,7 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
             {fill(texts.failedScore, correct, total, rightToPass(total, attempt.quiz_passing_percent))}
           </p>
           <p className="mt-1 text-small">
-            {texts.failedAgain} <span className="inline-block">{texts.readingCounts}</span>
+            {texts.failed} {texts.failedAgain} {texts.readingCounts}
           </p>
         </>
       )}
@@ -68,11 +68,7 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
       )}
       {!passed && <PagesToRead {...{ pages, attempt, topicId, texts }} lesson={addresses.lesson} />}
       <FoldedReview {...{ attempt, topicId, texts }} />
-      {!passed && (
-        <p className="mt-2 text-small text-ink-soft">
-          {texts.failed} <span className="inline-block">{texts.keyLater}</span>
-        </p>
-      )}
+      {!passed && <p className="mt-2 text-small text-ink-soft">{texts.keyLater}</p>}
       {passed && (
         <div className="mt-4 flex flex-wrap justify-center gap-x-6">
           <RetakeForm {...{ topicId, language, pending, retakeAction, onRetake }} look="quiet" label={texts.retake} />
@@ -108,7 +104,7 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
 
 type PageToRead = NonNullable<QuizQuestion["lesson"]> & { missed: number };
 
-/** After a failed attempt: the pages that answer the questions missed, topic by topic, the quiz's own topic first. */
+/** After a failed attempt: the pages that answer the questions missed, topic by topic, the quiz's own topic first; of a topic, the page with most of them. */
 function pagesToRead({ attempt, topicId }: Part): PageToRead[] {
   const right = new Set(attempt.answers.flatMap(({ questionId, correct }) => (correct ? [questionId] : [])));
   const topics = [topicId];
@@ -120,7 +116,9 @@ function pagesToRead({ attempt, topicId }: Part): PageToRead[] {
     const key = `${topic} ${lesson.page}`;
     pages.set(key, { ...lesson, topic, missed: (pages.get(key)?.missed ?? 0) + 1 });
   }
-  return [...pages.values()].sort((a, b) => topics.indexOf(a.topic) - topics.indexOf(b.topic) || a.page - b.page);
+  return [...pages.values()].sort(
+    (a, b) => topics.indexOf(a.topic) - topics.indexOf(b.topic) || b.missed - a.missed || a.page - b.page,
+  );
 }
 
 function failedTitle(pages: PageToRead[], texts: QuizTexts): string {

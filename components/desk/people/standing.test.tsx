@@ -8,7 +8,7 @@ const course = (activeDays: number | null, status = "Enrolled") => ({
   ...{ id: "c", name: "Course", percent: 20, status, topic: "Topic", enrolledAt: daysBefore(30) },
   activeAt: activeDays === null ? "" : daysBefore(activeDays),
 });
-const nothing = { invited: false, waitsSince: null, reviews: [], courses: [] };
+const nothing = { accountId: "a", invited: false, waitsSince: null, reviews: [], courses: [] };
 const review = { enrollmentId: "e", moduleId: "", course: "Course", module: null };
 
 test.each([

@@ -5,7 +5,9 @@ import { dateAndTime, daysAgo, hoursSince } from "@/lib/platform/i18n/dates";
 import type { Part } from "../desk-page";
 import { reviewAddress } from "../links";
 
-type Props = Pick<Part, "language" | "t"> & { person: Pick<Person, "invited" | "waitsSince" | "reviews" | "courses"> };
+type Props = Pick<Part, "language" | "t"> & {
+  person: Pick<Person, "accountId" | "invited" | "waitsSince" | "reviews" | "courses">;
+};
 
 /** Says whether the person needs help, and why; otherwise when the person was last active (rule: desk.people). */
 export function Standing(props: Props) {
@@ -28,7 +30,11 @@ export function Standing(props: Props) {
 const quietDays = 14;
 
 /** An answer, a review, that the invitation is accepted, or a question after a long time. */
-export function needsOf({ person: { invited, waitsSince, reviews, courses }, t, language }: Props): ReactNode[] {
+export function needsOf({
+  person: { accountId, invited, waitsSince, reviews, courses },
+  t,
+  language,
+}: Props): ReactNode[] {
   const open = courses.filter(({ status }) => status !== "Completed");
   const latest = latestActivity(open);
   const since =
@@ -39,7 +45,13 @@ export function needsOf({ person: { invited, waitsSince, reviews, courses }, t, 
       .at(-1);
   const days = since ? Math.floor(hoursSince(since) / 24) : 0;
   return [
-    waitsSince && <li key="waits">{t("person.waits", { time: dateAndTime(waitsSince, language) })}</li>,
+    waitsSince && (
+      <li key="waits">
+        <a href={`/desk/messages/${accountId}`} className="font-semibold">
+          {t("person.waits", { time: dateAndTime(waitsSince, language) })}
+        </a>
+      </li>
+    ),
     ...reviews.map(({ enrollmentId, moduleId, course, module }) => (
       <li key={`${enrollmentId} ${moduleId}`}>
         <a href={reviewAddress(enrollmentId, moduleId)} className="font-semibold">

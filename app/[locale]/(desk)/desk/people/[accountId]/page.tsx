@@ -35,7 +35,7 @@ export default deskPage<"accountId">({
           className="mt-3 w-full shrink-0 sm:w-auto lg:mt-0"
         >
           <Icon name="chat" className="size-5" />
-          {t("person.messages", { count: data.messages })}
+          {data.waitsSince ? t("person.answer") : t("person.messages", { count: data.messages })}
         </LinkButton>
       ),
       body: <PersonView person={data} {...part} />,
