@@ -40,8 +40,10 @@ test.describe("on a machine without a Hindi font", () => {
       await session.send("CSS.enable");
       const { root } = await session.send("DOM.getDocument");
       const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector: "h1" });
-      const { fonts: used } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
-      expect(used).toContainEqual(expect.objectContaining({ familyName: "Noto Sans Devanagari", isCustomFont: true }));
+      const usedFonts = async () => (await session.send("CSS.getPlatformFontsForNode", { nodeId })).fonts;
+      const letters = expect.objectContaining({ familyName: "Noto Sans Devanagari", isCustomFont: true });
+      await expect.poll(usedFonts).toContainEqual(letters);
+      const used = await usedFonts();
       // Another face draws what is not Devanagari: the spaces.
       const spaces = ((await page.locator("h1").textContent()) ?? "").replace(/[\u0900-\u097f]/g, "").length;
       const others = used.filter(({ isCustomFont }) => !isCustomFont);
