@@ -1,4 +1,3 @@
-import "./quiz-results.css";
 import type { ReactNode } from "react";
 import { AboveStep, StepBar, sectionAddress, stepButton, UnreadLinks } from "@/components/learning/client";
 import { LinkButton } from "@/components/ui/button";
